@@ -1,0 +1,1 @@
+"""The rules of the game: pure, no clock, no randomness of its own, no secrets in the state."""

@@ -1,0 +1,132 @@
+"""What a seat can do. Imperative; each has a name that `Turn.may` and the wire use.
+
+Facts from outside the game enter as data: the referee's verdict on a challenged clue, the members
+who are present when a side gives up. A server fills those in itself and takes them from nobody.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from .table import Number
+
+Judgement = Literal["legal", "illegal", "ask"]
+Face = Literal["check", "bystander"]
+
+
+def hyphenated(name: str) -> str:
+    """A class's name as the wire writes it: ``GiveClue`` is ``give-clue``."""
+    return "".join("-" + c.lower() if c.isupper() else c for c in name).lstrip("-")
+
+
+class Actor(msgspec.Struct, frozen=True):
+    """Who acts: a member on a seat."""
+
+    seat: str
+    member: str
+
+
+class Action(msgspec.Struct, frozen=True, tag_field="do", tag=hyphenated):
+    """Base of all actions."""
+
+
+def name_of(action: Action) -> str:
+    """The action's name: what `Turn.may` lists."""
+    return type(action).__struct_config__.tag  # type: ignore[return-value]  # always our own text
+
+
+class Consult(Action, frozen=True):
+    """Ask the opposing spymaster, unheard by the others, whether a clue is fine (C-119)."""
+
+    word: str
+    number: Number
+
+
+class Answer(Action, frozen=True):
+    """The opposing spymaster's word on a clue: asked before it is given, or any time after (A-07).
+
+    Once accepted, a clue is valid for good.
+    """
+
+    accept: bool
+
+
+class GiveClue(Action, frozen=True):
+    """One word and one number (C-022, D-011)."""
+
+    word: str
+    number: Number
+    meant: tuple[int, ...] = ()
+    """The cells the giver has in mind, if they care to say; a whisper until the game is over."""
+
+
+class Guess(Action, frozen=True):
+    """Touch a card (C-027, D-013)."""
+
+    cell: int
+
+
+class Stop(Action, frozen=True):
+    """End the turn after at least one guess (C-034, D-019)."""
+
+
+class Challenge(Action, frozen=True):
+    """Say that the clue was not allowed (C-050, A-06). `verdict` is the referee's, if one is on."""
+
+    verdict: Judgement = "ask"
+    token: Face = "check"
+    """Missions: the token to give up if the clue falls (A-41)."""
+
+
+class Vote(Action, frozen=True):
+    """Say whether a challenged clue stands (A-07). A giver who votes against the clue concedes."""
+
+    valid: bool
+    token: Face = "check"
+
+
+class Cover(Action, frozen=True):
+    """Cover a card without a guess: a penalty (C-051), or the phantom's turn (C-093)."""
+
+    cell: int
+
+
+class Waive(Action, frozen=True):
+    """Do without the penalty cover (C-051: may)."""
+
+
+class FlipTimer(Action, frozen=True):
+    """Turn the sand timer (C-070, C-071)."""
+
+
+class Expire(Action, frozen=True):
+    """The clock's own action: time is up (A-13), or a challenge has waited long enough (A-07)."""
+
+
+class Pause(Action, frozen=True):
+    """Ask for the strict clock to rest; it does when every side has asked."""
+
+
+class Resume(Action, frozen=True):
+    """Let the clock run again."""
+
+
+class Resign(Action, frozen=True):
+    """Want to give up, or no longer (A-62). `present`: who must agree; none named: all seated."""
+
+    agree: bool = True
+    present: tuple[str, ...] | None = None
+
+
+class EndGame(Action, frozen=True):
+    """The host's own action: end an abandoned game without a result (A-62)."""
+
+
+class Join(Action, frozen=True):
+    """Take a seat, also in mid-game."""
+
+
+class Leave(Action, frozen=True):
+    """Leave a seat."""

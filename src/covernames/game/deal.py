@@ -1,0 +1,171 @@
+"""Dealing: which 25 words lie on the table, and which key belongs to them.
+
+A `Pile` is a deck in the course of an evening. It remembers which words have been on the table, so
+that none comes twice before the deck is through (C-005, C-043, A-17).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from random import Random, SystemRandom
+from typing import Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from .errors import Rejected
+from .events import GameDealt
+from .key import CELLS, Key
+from .table import Settings
+from .variant import Variant
+from .variants import VARIANTS
+
+NextGame = Literal["turn", "new"]
+"""Turn the same 25 cards over, or lay out 25 new ones (E-01)."""
+
+
+def deal(
+    variant: str,
+    words: Sequence[str],
+    *,
+    members: Mapping[str, Sequence[str]] | None = None,
+    settings: Settings | None = None,
+    language: str = "",
+    rng: Random | None = None,
+    now: int = 0,
+    key: Key | None = None,
+) -> tuple[GameDealt, Key]:
+    """Lay out 25 words and draw a key; the commitment to it is public.
+
+    Args:
+        variant: The game's name.
+        words: Exactly 25 distinct words, in the order of the cells.
+        members: Who sits where; every seat of the variant needs somebody. None: one member a
+            seat, of the seat's name, as at a hot seat.
+        settings: What the players agreed on.
+        language: The tag of the words' language.
+        rng: The generator to draw with; None: the system's, which nobody can predict.
+        now: The time in milliseconds.
+        key: A key to play with instead of drawing one.
+    """
+    if variant not in VARIANTS:
+        raise Rejected("variant-unknown", variant=variant)
+    rules = VARIANTS[variant]
+    settings = settings or Settings()
+    rules.check_settings(settings)
+    if len(words) != CELLS or len({word.casefold() for word in words}) != CELLS:
+        raise Rejected("deal-words", count=CELLS)
+    seated = _seated(rules, members)
+    rng = rng or SystemRandom()
+    starting = settings.starting or (rng.choice(rules.starters) if rules.starters else "")
+    if key is None:
+        key = Key(rules.draw(rng, starting), f"{rng.getrandbits(128):032x}")
+    opening = rules.opening(settings, starting, now)
+    faces = {seat.name: seat.face for seat in rules.seats if seat.face}
+    dealt = GameDealt(
+        variant=variant,
+        language=language,
+        settings=settings,
+        words=tuple(words),
+        commitment=key.commitment,
+        members=seated,
+        knows={member: face for seat, face in faces.items() for member in seated[seat]},
+        left=opening.left,
+        turn=opening.turn,
+        tokens=opening.tokens,
+    )
+    return dealt, key
+
+
+def _seated(
+    variant: Variant, members: Mapping[str, Sequence[str]] | None
+) -> dict[str, tuple[str, ...]]:
+    if members is None:
+        return {seat.name: (seat.name,) for seat in variant.seats}
+    for name in members:
+        variant.seat(name)
+    seated = {seat.name: tuple(members.get(seat.name, ())) for seat in variant.seats}
+    empty = variant.missing(seated)
+    if empty:
+        raise Rejected("seats-empty", seats=empty)
+    everybody = [member for names in seated.values() for member in names]
+    if len(set(everybody)) < len(everybody):
+        raise Rejected("already-seated")
+    if not all(everybody):
+        raise Rejected("member-unnamed")
+    for seat in variant.seats:
+        if seat.alone and len(seated[seat.name]) > 1:
+            raise Rejected("seat-taken", seat=seat.name)
+    return seated
+
+
+class Card(msgspec.Struct, frozen=True):
+    """A codename card: a word, and another on its back if it has one."""
+
+    front: str
+    back: str = ""
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The words of its sides."""
+        return (self.front, self.back) if self.back else (self.front,)
+
+
+class Pile(msgspec.Struct, frozen=True):
+    """A deck in the course of an evening."""
+
+    cards: tuple[Card, ...]
+    used: frozenset[str] = frozenset()
+    """Words that have been on the table since the deck was last through."""
+    laid: tuple[tuple[int, str], ...] = ()
+    """What lies on the table: the card's number in `cards`, and the word that shows."""
+
+    @classmethod
+    def of(cls, cards: Iterable[Card]) -> Pile:
+        """A fresh pile."""
+        pile = cls(tuple(cards))
+        if len(pile.cards) < CELLS:
+            raise Rejected("deck-too-small", least=CELLS)
+        return pile
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The words on the table."""
+        return tuple(word for _, word in self.laid)
+
+    def can_turn(self) -> bool:
+        """Whether every card on the table has a side that has not been up yet."""
+        return bool(self.laid) and all(self._fresh(number) for number, _ in self.laid)
+
+    def next(self, how: NextGame, rng: Random) -> Pile:
+        """The pile with the next 25 words laid out; turning falls back on new cards (A-17)."""
+        if how == "turn" and self.can_turn():
+            turned = [(number, self._fresh(number)[0]) for number, _ in self.laid]
+            return self._lay(turned, self.used)
+        return self._new(rng)
+
+    def _fresh(self, number: int) -> tuple[str, ...]:
+        return tuple(word for word in self.cards[number].words if word not in self.used)
+
+    def _lay(self, laid: list[tuple[int, str]], used: frozenset[str]) -> Pile:
+        return replace(self, laid=tuple(laid), used=used | {word for _, word in laid})
+
+    def _new(self, rng: Random) -> Pile:
+        """25 cards not on the table, those first that have a word to show which has not been up."""
+        on_table = {number for number, _ in self.laid}
+        numbers = [number for number in range(len(self.cards)) if self._fresh(number)]
+        rng.shuffle(numbers)
+        # Cards lying on the table come last: their other side belongs to a game with others.
+        numbers.sort(key=lambda number: number in on_table)
+        laid = [(number, rng.choice(self._fresh(number))) for number in numbers[:CELLS]]
+        if len(laid) == CELLS:
+            return self._lay(laid, self.used)
+        # The deck is through: what is missing comes from the words that have been up before.
+        taken = {number for number, _ in laid}
+        again = [number for number in range(len(self.cards)) if number not in taken]
+        rng.shuffle(again)
+        again.sort(key=lambda number: number in on_table)
+        more = [(number, rng.choice(self.cards[number].words)) for number in again]
+        laid += more[: CELLS - len(laid)]
+        rng.shuffle(laid)
+        return self._lay(laid, frozenset())

@@ -1,0 +1,127 @@
+"""A game at hand: table, key, log and whispers, kept together for one process."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from random import Random
+
+import msgspec
+
+from .actions import Action, Actor
+from .deal import deal
+from .errors import Rejected
+from .events import Event, Whisper
+from .fold import evolve
+from .key import Identities, Key
+from .move import Decision
+from .rules import decide, legal_actions
+from .table import Settings, Table
+from .variants import VARIANTS
+
+
+class View(msgspec.Struct, frozen=True):
+    """What a seat sees: the table, the face it may look at, what was whispered to it."""
+
+    seat: str
+    table: Table
+    face: Identities | None
+    whispers: tuple[Whisper, ...]
+
+
+class Session:
+    """One game from the deal to the end.
+
+    >>> session = Session.start("classic", [f"word{n}" for n in range(25)], rng=Random(1))
+    >>> session.table.turn.phase
+    'clue'
+    """
+
+    def __init__(
+        self,
+        key: Key,
+        table: Table,
+        log: Iterable[Event] = (),
+        whispers: Iterable[Whisper] = (),
+    ) -> None:
+        self.key = key
+        self.table = table
+        self.log = list(log)
+        self.whispers = tuple(whispers)
+
+    @classmethod
+    def start(
+        cls,
+        variant: str,
+        words: Sequence[str],
+        *,
+        members: Mapping[str, Sequence[str]] | None = None,
+        settings: Settings | None = None,
+        language: str = "",
+        rng: Random | None = None,
+        now: int = 0,
+        key: Key | None = None,
+    ) -> Session:
+        """Deal a game; the arguments are those of `deal`."""
+        dealt, drawn = deal(
+            variant,
+            words,
+            members=members,
+            settings=settings,
+            language=language,
+            rng=rng,
+            now=now,
+            key=key,
+        )
+        return cls(drawn, evolve(None, dealt), [dealt])
+
+    def act(
+        self,
+        seat: str,
+        action: Action,
+        member: str | None = None,
+        *,
+        now: int = 0,
+        seen: int | None = None,
+    ) -> Decision:
+        """Let a seat act, and put what follows into the log.
+
+        Args:
+            seat: The seat that acts; `HOST` and `CLOCK` have their own actions.
+            action: What it does.
+            member: Who acts; None: the first member of the seat.
+            now: The time in milliseconds.
+            seen: The step of the game that the sender had seen; the action is refused if the game
+                has moved on since.
+        """
+        if seen is not None and seen != self.table.step:
+            raise Rejected("moved-on", seen=seen, step=self.table.step)
+        if member is None:
+            member = next(iter(self.table.members.get(seat, ())), "")
+        decision = decide(self.table, self.key, Actor(seat, member), action, now, self.whispers)
+        for event in decision.events:
+            self.table = evolve(self.table, event)
+        self.log.extend(decision.events)
+        self.whispers += decision.whispers
+        return decision
+
+    def legal_actions(self, seat: str) -> tuple[Action, ...]:
+        """Everything that a seat may do now."""
+        return legal_actions(self.table, self.key, seat, self.whispers)
+
+    def look(self, seat: str) -> Identities:
+        """The face of the key that a seat may see."""
+        face = VARIANTS[self.table.variant].seat(seat).face
+        if not face:
+            raise Rejected("look-not-allowed", seat=seat)
+        return self.key.face(face)
+
+    def view(self, seat: str) -> View:
+        """All that a seat sees; a seat of no game sees what a spectator sees."""
+        seats = {s.name: s for s in VARIANTS[self.table.variant].seats}
+        face = seats[seat].face if seat in seats else ""
+        return View(
+            seat=seat,
+            table=self.table,
+            face=self.key.face(face) if face else None,
+            whispers=tuple(w for w in self.whispers if seat in w.seats),
+        )

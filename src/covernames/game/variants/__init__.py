@@ -1,0 +1,21 @@
+"""The games of the rulebooks, by name."""
+
+from __future__ import annotations
+
+from ..variant import Variant
+from .classic import Classic
+from .duet import Duet
+from .three_player import ThreePlayer
+from .two_player import TwoPlayer
+
+VARIANTS: dict[str, Variant] = {
+    variant.name: variant for variant in (Classic(), TwoPlayer(), ThreePlayer(), Duet())
+}
+
+
+def register(variant: Variant) -> Variant:
+    """Add a variant of one's own, so that tables can name it."""
+    if variant.name in VARIANTS:
+        raise ValueError(f"there is a variant called {variant.name} already")
+    VARIANTS[variant.name] = variant
+    return variant

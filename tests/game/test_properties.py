@@ -1,0 +1,169 @@
+"""What holds of every game: RULES.md section 9, and the contract of the engine."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+
+from covernames import VARIANTS, Settings, Table, Timer, evolve
+from covernames.game import events as ev
+from covernames.game.actions import name_of
+from covernames.game.move import Decision
+from covernames.game.table import UNLIMITED
+from covernames.testing import check_variant, play
+from covernames.testing.players import Playthrough
+from covernames.testing.strategies import playthroughs
+
+SETTINGS = {
+    "classic": [Settings(), Settings(timer=Timer("strict", 60, 60)), Settings(timer=Timer())],
+    "two-player": [Settings(), Settings(timer=Timer("strict", 60, 60))],
+    "three-player": [Settings()],
+    "duet": [
+        Settings(),
+        Settings(tokens=11),
+        Settings(free_order=True),
+        Settings(tokens=7, mistakes=2),
+        Settings(tokens=4, mistakes=0),
+    ],
+}
+
+
+def tables(game: Playthrough) -> list[tuple[Table, ev.Event, Table]]:
+    """Each event with the table before and after it."""
+    table = evolve(None, game.session.log[0])
+    steps = []
+    for event in game.session.log[1:]:
+        after = evolve(table, event)
+        steps.append((table, event, after))
+        table = after
+    return steps
+
+
+@pytest.mark.parametrize("variant", SETTINGS)
+def test_the_contract_of_every_variant(variant: str) -> None:
+    check_variant(variant, settings=SETTINGS[variant], games=25)
+
+
+def test_every_variant_is_tried() -> None:
+    assert set(SETTINGS) == set(VARIANTS)
+
+
+def turns(game: Playthrough) -> list[tuple[ev.ClueGiven, list[ev.CardTouched], bool]]:
+    """Each clue with its guesses, and whether its turn was cut short by people or the clock."""
+    found: list[tuple[ev.ClueGiven, list[ev.CardTouched], bool]] = []
+    for event in game.session.log:
+        if isinstance(event, ev.ClueGiven):
+            found.append((event, [], False))
+        elif isinstance(event, ev.CardTouched):
+            found[-1][1].append(event)
+        elif found and (
+            (isinstance(event, ev.TurnEnded) and event.reason in {"invalid-clue", "time"})
+            or (isinstance(event, ev.GameEnded) and event.outcome.reason == "resigned")
+        ):
+            clue, touches, _ = found.pop()
+            found.append((clue, touches, True))
+    return found
+
+
+@pytest.mark.rule("C-032", "C-033", "C-035", "C-080", "A-09")
+@settings(max_examples=150, deadline=None)
+@given(playthroughs("classic") | playthroughs("two-player") | playthroughs("three-player"))
+def test_classic_turns(game: Playthrough) -> None:
+    """Section 9, 1 to 5."""
+    table = game.session.table
+    assert Counter(Counter(game.key.face("key")).values()) == {9: 1, 8: 1, 7: 1, 1: 1}
+    for clue, touches, cut in turns(game):
+        assert touches or cut
+        if clue.number not in (0, UNLIMITED):
+            assert len(touches) <= int(clue.number) + 1
+        for touch in touches[:-1]:
+            assert touch.identity == clue.side
+    outcome = table.outcome
+    assert outcome is not None
+    if outcome.reason == "all-found":
+        (winner,) = outcome.winners
+        assert table.covers.count(winner) == Counter(game.key.face("key"))[winner]
+    if table.variant == "two-player":
+        won = bool(outcome.winners)
+        assert outcome.score == (8 - table.covers.count("blue") if won else 0)
+
+
+@pytest.mark.rule("D-020", "D-030", "D-032", "D-052", "D-066")
+@settings(max_examples=200, deadline=None)
+@given(playthroughs("duet"))
+def test_duet_tokens(game: Playthrough) -> None:
+    """Section 9, 6 to 8."""
+    table = game.session.table
+    agreed = table.settings
+    pool = agreed.tokens
+    bystanders = agreed.tokens if agreed.mistakes is None else agreed.mistakes
+    for before, event, after in tables(game):
+        assert before.tokens is not None
+        assert after.tokens is not None
+        assert min(after.tokens.bystanders, after.tokens.checks) >= 0
+        spent = before.tokens.pool - after.tokens.pool
+        if isinstance(event, ev.CardTouched) and event.identity == "bystander":
+            ends = after.turn.phase == "sudden-death" or spent == 0
+            assert spent == (1 if before.tokens.bystanders else 2) or ends
+        elif isinstance(event, ev.TurnEnded):
+            assert spent == (0 if event.reason == "missed" else 1)
+        elif isinstance(event, ev.ClueRuled):
+            assert spent == (0 if event.valid else 1)
+        elif isinstance(event, ev.GameEnded):
+            won_in_turn = bool(event.outcome.winners) and before.turn.phase == "guess"
+            assert spent == won_in_turn
+        else:
+            assert spent == 0
+        if isinstance(event, ev.SuddenDeathBegan):
+            assert after.tokens.pool == 0
+            assert after.left["agent"] > 0
+    assert table.tokens is not None
+    assert table.tokens.pool <= pool
+    assert table.tokens.bystanders <= bystanders
+    assert table.outcome is not None
+    assert bool(table.outcome.winners) == (table.covers.count("agent") == 15)
+
+
+@settings(max_examples=60, deadline=None)
+@given(playthroughs())
+def test_every_legal_action_is_accepted_and_every_other_refused(game: Playthrough) -> None:
+    for attempt in game.attempts:
+        if isinstance(attempt.result, Decision):
+            assert (
+                attempt.result.events
+                or attempt.result.whispers
+                or name_of(attempt.action) == ("pause")
+            )
+
+
+@pytest.mark.rule("C-025", "D-024")
+@settings(max_examples=40, deadline=None)
+@given(playthroughs())
+def test_visible_words_are_those_without_a_cover_or_both_marks(game: Playthrough) -> None:
+    """Section 9, 10."""
+    for _, _, table in tables(game):
+        hidden = [bool(table.covers[c]) or table.marks[c] == ("a", "b") for c in range(25)]
+        words = zip(table.words, hidden, strict=True)
+        assert table.visible == tuple(word for word, out in words if not out)
+
+
+def test_steered_games_reach_every_end() -> None:
+    """Random Duet never gets to the late rules; steered games do, each in 5 % of runs or more."""
+    seen: Counter[str] = Counter()
+    runs = 300
+    for number in range(runs):
+        rng = Random(number)
+        steer = (0.6, 0.75, 0.85, 0.95)[number % 4]
+        mission = number % 2
+        agreed = Settings(tokens=5, mistakes=1) if mission else Settings(tokens=6)
+        table = play("duet", rng, settings=agreed, steer=steer, noise=0).session.table
+        assert table.outcome is not None
+        seen["finished side"] += bool(table.finished) and not table.outcome.winners
+        seen["finished side, then a win"] += len(table.finished) == 2
+        seen["sudden death"] += bool(table.sudden)
+        seen["win"] += bool(table.outcome.winners)
+        seen["mission loss"] += table.outcome.reason == "out-of-tokens"
+    assert all(seen[what] >= 0.05 * runs for what in seen), seen

@@ -1,0 +1,74 @@
+"""Records and the fold they are read with."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from covernames import Rejected, evolve, fold
+from covernames.game import record
+from covernames.game.events import SideFinished
+from support import ASSASSIN, RED, clue, start, turn
+
+
+def test_a_record_is_json_lines_that_replay_to_the_table() -> None:
+    game = start(language="en")
+    turn(game, RED[0], ASSASSIN, number=2)
+    text = record.write(game.log)
+    header, first, *rest = [json.loads(line) for line in text.splitlines()]
+    assert header == {"covernames": 1, "variant": "classic", "language": "en"}
+    assert first["event"] == "game-dealt"
+    assert rest[-1]["event"] == "key-opened"
+    assert record.replay(text) == game.table
+
+
+def test_a_record_of_a_running_game_has_no_key() -> None:
+    game = start()
+    clue(game)
+    assert "assassin" not in record.write(game.log)
+
+
+GOOD = record.write(start().log)
+DEAL = GOOD.splitlines()[1]
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "line"),
+    [
+        ("", "record-unreadable", 1),
+        ("hello", "record-unreadable", 1),
+        ("\ud800", "record-unreadable", 1),
+        (GOOD.splitlines()[0], "record-unreadable", 2),
+        (GOOD + "{}", "record-unreadable", 3),
+        (GOOD + '{"event": "no-such-thing"}', "record-unreadable", 3),
+        (GOOD + "\ud800", "record-unreadable", 3),
+        (GOOD + DEAL, "record-unreadable", 3),
+        (
+            GOOD.splitlines()[0] + '\n{"event": "side-finished", "side": "a"}',
+            "record-unreadable",
+            2,
+        ),
+        (GOOD.replace('"covernames":1', '"covernames":2'), "record-version", None),
+    ],
+)
+def test_what_is_no_record_is_refused_with_its_line(text: str, code: str, line: int | None) -> None:
+    with pytest.raises(Rejected) as caught:
+        record.read(text)
+    assert caught.value.code == code
+    assert caught.value.data.get("line") == line
+
+
+def test_a_log_begins_with_its_deal() -> None:
+    for broken in (
+        lambda: fold([]),
+        lambda: evolve(None, SideFinished("a")),
+        lambda: record.write([]),
+        lambda: record.write([SideFinished("a")]),
+    ):
+        with pytest.raises(ValueError, match="begins with its deal"):
+            broken()
+
+
+def test_a_rejection_says_what_it_is() -> None:
+    assert repr(Rejected("clue-too-long", most=64)) == "Rejected('clue-too-long', {'most': 64})"

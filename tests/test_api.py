@@ -1,0 +1,25 @@
+"""The public API: small, sorted, documented."""
+
+from __future__ import annotations
+
+import doctest
+
+import covernames
+from covernames.game import session
+
+
+def test_the_public_names_are_sorted_and_exist() -> None:
+    names = covernames.__all__
+    constants = [name for name in names if name.isupper()]
+    classes = [name for name in names if name[0].isupper() and not name.isupper()]
+    functions = [name for name in names if name[0].islower()]
+    assert names == [*sorted(constants), *sorted(classes), *sorted(functions)]
+    for name in names:
+        assert getattr(covernames, name).__doc__ or name.isupper()
+
+
+def test_the_examples_run() -> None:
+    for module in (covernames, session):
+        result = doctest.testmod(module)
+        assert result.attempted
+        assert not result.failed
