@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+from pathlib import Path
 
 import covernames
 from covernames.game import session
@@ -23,3 +24,10 @@ def test_the_examples_run() -> None:
         result = doctest.testmod(module)
         assert result.attempted
         assert not result.failed
+
+
+def test_the_readme_runs() -> None:
+    readme = Path(__file__).parent.parent / "README.md"
+    result = doctest.testfile(str(readme), module_relative=False)
+    assert result.attempted
+    assert not result.failed

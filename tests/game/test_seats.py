@@ -117,9 +117,9 @@ def test_a_team_resigns_when_its_players_agree() -> None:
     game = start(members=MEMBERS)
     game.act("red-operatives", Resign(), "bo")
     game.act("red-spymaster", Resign(), "ann")
-    assert game.table.resigning == ("bo", "ann")
+    assert list(game.table.resigning) == ["bo", "ann"]
     game.act("red-operatives", Resign(agree=False), "bo")
-    assert game.table.resigning == ("ann",)
+    assert list(game.table.resigning) == ["ann"]
     game.act("red-operatives", Resign(), "bo")
     game.act("red-operatives", Resign(), "cy")
     assert game.table.outcome == Outcome("resigned", ("blue",))

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from random import Random
 from typing import ClassVar
 
 import pytest
 
 from covernames import VARIANTS, Card, Pile, Seat, Session, Stop, register
+from covernames.game.deal import NextGame
 from covernames.game.notation import WORDS
 from covernames.game.variant import CLUE, GUESS
 from covernames.game.variants.classic import Classic
@@ -42,13 +44,12 @@ def test_a_name_is_taken_once() -> None:
 
 @pytest.mark.rule("C-043")
 def test_an_evening_of_games() -> None:
-    from random import Random  # noqa: PLC0415 - only here
-
     rng = Random(5)
     pile = Pile.of(Card(f"{word}-f", f"{word}-b") for word in (*WORDS, *"abcdefgh"))
     seen: list[str] = []
-    for how in ("new", "turn", "new"):
-        pile = pile.next(how, rng)  # type: ignore[arg-type]
+    hows: list[NextGame] = ["new", "turn", "new"]
+    for how in hows:
+        pile = pile.next(how, rng)
         game = Session.start("classic", pile.words, rng=rng)
         assert game.table.covers == ("",) * 25
         seen += game.table.words[:1]

@@ -1,0 +1,1 @@
+"""Speed and memory, measured; `make bench` runs them all and fails where a bound is missed."""

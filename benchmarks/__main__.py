@@ -1,0 +1,24 @@
+"""Run every benchmark; exit with 1 if one misses its bound."""
+
+from __future__ import annotations
+
+import sys
+
+from . import games, packs
+
+BENCHMARKS = [games.games_a_second, games.memory_over_a_million_actions, packs.reading_packs]
+
+
+def main() -> int:
+    """Print a line a figure."""
+    missed = 0
+    for benchmark in BENCHMARKS:
+        for figure in benchmark():
+            print(figure, flush=True)
+            missed += not figure.holds
+    print(f"{missed} bounds missed")
+    return bool(missed)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

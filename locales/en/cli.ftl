@@ -1,0 +1,76 @@
+## The game in the terminal
+
+cli-title = Covernames
+cli-choose-variant = Which game?
+cli-choose-language = Language of the words?
+cli-choose-number = Type a number from 1 to { $most }.
+cli-pass-to = Pass the device to: { $seat }
+cli-curtain = Nobody else should look. Press Enter to see the key.
+cli-left = { $side }: { $count } to find
+cli-agents-left = { $count } agents to find
+cli-tokens = Time tokens: { $pool }
+cli-tokens-mission = Time tokens: { $pool } (of these { $mistakes } for mistakes)
+cli-clue = Clue: { $word }, { $number }
+cli-guesses-left = { $count ->
+    [one] { $count } guess left
+   *[other] { $count } guesses left
+}
+cli-no-limit = no limit of guesses
+cli-key = The key
+cli-clues-so-far = Clues so far
+cli-you-are = { $seat }
+cli-prompt-clue = Clue and number, for example: tree 2
+cli-prompt-clue-unlimited = Clue and number, for example: tree 2 · tree 0 · tree { number-unlimited }
+cli-prompt-guess = Touch a card: its number or word
+cli-prompt-cover-own = You may cover one card of your own team: its number or word
+cli-prompt-cover-phantom = Cover a card of the phantom team: its number or word
+cli-prompt-who-first = Who gives the next clue? 1: { $first }, 2: { $second }
+cli-prompt-who-guesses = Who guesses (1: { $first }, 2: { $second }), and which card? For example: 1 14
+cli-prompt-answer = { $seat }: do you accept this clue? (y/n)
+cli-prompt-vote = { $seat }: does this clue stand? (y/n)
+cli-prompt-consult-answer = { $seat }: { $word }, { $number }. Do you accept this clue? (y/n)
+cli-accepted = The clue would be accepted.
+cli-not-accepted = The clue would not be accepted.
+cli-yes = y
+cli-no = n
+cli-commands = Commands: { $commands }
+cli-command-stop = stop
+cli-command-challenge = challenge
+cli-command-ask = ask
+cli-command-waive = waive
+cli-command-resign = resign
+cli-command-quit = quit
+cli-command-stop-about = end the turn
+cli-command-challenge-about = say that the clue was not allowed
+cli-command-ask-about = ask the other spymaster first: ask tree 2
+cli-command-waive-about = cover nothing
+cli-command-resign-about = give the game up
+cli-command-quit-about = leave
+cli-not-understood = I do not understand that.
+cli-ambiguous = Several cards begin like that.
+cli-resign-sure = Give up? (y/n)
+cli-again = Another game? turn = turn the cards over, new = new cards, quit = leave
+cli-again-turn = turn
+cli-again-new = new
+cli-deal-fair = The deal was fair: the key fits the fingerprint published at the start.
+cli-record-saved = Record of the game: { $path }
+cli-bye = Until next time!
+
+## Help
+
+help-app = Covernames: the Codenames family of word games.
+help-play = Play at one device, hand to hand.
+help-variant = The game: classic, two-player, three-player, duet
+help-lang = Language of the words: { $tags }
+help-ui = Language of the screen: { $tags }
+help-deck-option = base, tandem, both, or a file of words
+help-tokens = Duet: time tokens
+help-mission = Duet: a city of the mission map
+help-seed = Deal the same games again
+help-records = A folder for the records of the games
+help-json = Print JSON
+help-deck = Look at decks, check lists of words, make decks.
+help-deck-list = Every deck that comes with Covernames.
+help-deck-show = The words of a deck with their meanings, or all that is known about one word.
+help-deck-check = Whether a list of words can be played, and what is worth a look in it.
+help-deck-new = Make a deck file of a list: unrelated words back to back on cards.

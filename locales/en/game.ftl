@@ -1,0 +1,131 @@
+## The games, their seats and what lies on the table
+
+variant-classic = Classic
+variant-two-player = Two players
+variant-three-player = Three players
+variant-duet = Duet
+variant-classic-about = Two teams race to find their agents. Four players or more.
+variant-two-player-about = One team against a phantom. Two players or more.
+variant-three-player-about = Two spymasters compete and share one operative.
+variant-duet-about = Two sides find fifteen agents together.
+
+side-red = red team
+side-blue = blue team
+side-a = side A
+side-b = side B
+
+seat-red-spymaster = red spymaster
+seat-red-operatives = red operatives
+seat-blue-spymaster = blue spymaster
+seat-blue-operatives = blue operatives
+seat-operatives = operative
+seat-a = side A
+seat-b = side B
+
+identity-red = red agent
+identity-blue = blue agent
+identity-agent = agent
+identity-bystander = innocent bystander
+identity-assassin = assassin
+
+number-unlimited = unlimited
+
+## How a game ends
+
+outcome-all-found = All agents are found.
+outcome-assassin = The assassin!
+outcome-phantom-first = The phantom team has found all its agents first.
+outcome-sudden-death = A wrong guess in sudden death.
+outcome-out-of-tokens = The mistake costs more time tokens than are left.
+outcome-resigned = Given up.
+outcome-abandoned = The game was ended without a result.
+outcome-won = { $side } wins!
+outcome-won-together = You win!
+outcome-lost-together = You lose.
+outcome-score = Score: { $score }
+
+title-unbelievable = Unbelievable!
+title-mission-impossible = Mission impossible? Not for you.
+title-wow = Wow!
+title-secret-service-calls = A secret service will be in touch.
+title-top-secret-access = You have top-secret access now.
+title-minds-in-sync = Your minds are in sync.
+title-can-do-better = Not bad, but you can do better.
+title-a-win-is-a-win = A win is a win.
+title-go-on-missions = Outstanding. Go on a mission!
+title-great = Great work.
+title-really-good = Really good.
+title-won = Well played.
+
+## What happened
+
+event-card-touched = { $word }: { $identity }
+event-card-covered = { $word } is covered: { $identity }
+event-turn-missed = The turn is over.
+event-turn-stopped = The guessers stop.
+event-turn-spent = That was the last guess of this turn.
+event-turn-finished = The turn is over: nothing is left to find for this side.
+event-turn-invalid-clue = The clue was not allowed: the turn is over.
+event-turn-time = Time is up.
+event-clue-stands = The clue stands.
+event-clue-falls = The clue falls.
+event-penalty-waived = The penalty is waived.
+event-side-finished = All agents of { $side } are found.
+event-sudden-death = Sudden death: no more clues, and no more mistakes.
+
+## Why something cannot be done
+
+already-seated = This person has a seat already.
+answer-nothing-asked = There is nothing to answer.
+cell-unknown = There is no such card.
+challenge-open = The clue has been challenged; that must be settled first.
+challenge-settled = This clue is settled and cannot be challenged again.
+clock-not-due = The time is not up yet.
+clue-bad-number = The number must be a whole number from 0 on.
+clue-empty = A clue needs a word.
+clue-no-unlimited = In this game there is no “unlimited”: guesses are not limited anyway.
+clue-not-a-word = That is not a word: it contains characters that cannot be shown.
+clue-number-too-big = The number is too big: at most { $most } are left to find.
+clue-too-long = The clue is too long: at most { $most } characters.
+cover-wrong-card = This card cannot be covered now.
+deal-words = A game needs { $count } different words.
+deck-too-small = A deck needs at least { $least } cards.
+game-over = The game is over.
+game-paused = The clock rests. Let it run again first.
+guess-card-covered = This card is covered already.
+guess-card-marked = You know this card already: it is marked for you.
+look-not-allowed = From this seat the key cannot be seen.
+member-unnamed = Everybody at the table needs a name.
+mission-locked = This mission is still locked.
+mission-unknown = There is no such mission.
+moved-on = The game has moved on. Nothing was done.
+not-seated = You are not in this seat.
+record-unreadable = Line { $line } is not part of a game record.
+record-version = This record was written by another version ({ $version }).
+seat-cannot = That cannot be done from here.
+seat-knows-key = Who has seen the key cannot take this seat in the same game.
+seat-taken = This seat is taken.
+seat-unknown = There is no such seat.
+seats-empty = These seats are still empty: { $seats }
+settings-mistakes = The permitted mistakes must be between 0 and { $most }.
+settings-no-clock = This game is played without a clock.
+settings-starting-side = This side cannot start.
+settings-timer-too-short = The timer needs at least one second.
+settings-tokens = The number of time tokens must be between 1 and { $most }.
+settings-vote-too-short = A vote needs at least one second.
+stop-before-guess = At least one guess must be made before stopping.
+variant-unknown = There is no such game.
+
+answer-not-your-turn = Nobody has asked you.
+challenge-not-your-turn = You cannot challenge a clue now.
+clue-not-your-turn = It is not your turn to give a clue.
+consult-not-your-turn = You cannot ask the other spymaster now.
+cover-not-your-turn = You cannot cover a card now.
+flip-timer-not-your-turn = You cannot turn the timer now.
+guess-not-your-turn = It is not your turn to guess.
+pause-not-your-turn = The clock cannot be stopped now.
+resign-not-your-turn = You cannot give up from this seat.
+resume-not-your-turn = The clock is not resting.
+stop-not-your-turn = You cannot stop now.
+vote-not-your-turn = You have no vote now.
+waive-not-your-turn = There is no penalty to waive.

@@ -1,0 +1,76 @@
+## The game in the terminal
+
+cli-title = Covernames
+cli-choose-variant = Millist mängu mängime?
+cli-choose-language = Mis keeles on sõnad?
+cli-choose-number = Sisesta number vahemikus 1–{ $most }.
+cli-pass-to = Anna seade edasi: { $seat }
+cli-curtain = Teised vaadaku mujale! Võtme nägemiseks vajuta Enterit.
+cli-left = { $side }: leida veel { $count }
+cli-agents-left = Agente veel leida: { $count }
+cli-tokens = Ajažetoone: { $pool }
+cli-tokens-mission = Ajažetoone: { $pool } (neist eksimuste jaoks { $mistakes })
+cli-clue = Vihje: { $word }, { $number }
+cli-guesses-left = { $count ->
+    [one] veel { $count } arvamine
+   *[other] veel { $count } arvamist
+}
+cli-no-limit = arvamisi piiramatult
+cli-key = Võti
+cli-clues-so-far = Senised vihjed
+cli-you-are = { $seat }
+cli-prompt-clue = Vihje ja number, näiteks: taim 2
+cli-prompt-clue-unlimited = Vihje ja number, näiteks: taim 2 · taim 0 · taim { number-unlimited }
+cli-prompt-guess = Puuduta kaarti: number või sõna
+cli-prompt-cover-own = Võid katta ühe oma meeskonna kaardi: number või sõna
+cli-prompt-cover-phantom = Kata üks kujuteldava vastase kaart: number või sõna
+cli-prompt-who-first = Kes annab järgmise vihje? 1: { $first }, 2: { $second }
+cli-prompt-who-guesses = Kes arvab (1: { $first }, 2: { $second }) ja millise kaardi? Näiteks: 1 14
+cli-prompt-answer = { $seat }: kas nõustud selle vihjega? (j/e)
+cli-prompt-vote = { $seat }: kas see vihje jääb kehtima? (j/e)
+cli-prompt-consult-answer = { $seat }: { $word }, { $number }. Kas nõustud selle vihjega? (j/e)
+cli-accepted = Teine luureülem nõustub selle vihjega.
+cli-not-accepted = Teine luureülem ei nõustu selle vihjega.
+cli-yes = j
+cli-no = e
+cli-commands = Käsud: { $commands }
+cli-command-stop = stopp
+cli-command-challenge = vaidlusta
+cli-command-ask = küsi
+cli-command-waive = loobu
+cli-command-resign = alistu
+cli-command-quit = lahku
+cli-command-stop-about = lõpeta mängukord
+cli-command-challenge-about = ütle, et vihje oli lubamatu
+cli-command-ask-about = pea enne nõu teise luureülemaga: küsi taim 2
+cli-command-waive-about = ära kata midagi
+cli-command-resign-about = anna mäng alla
+cli-command-quit-about = välju mängust
+cli-not-understood = Sellest ma aru ei saanud.
+cli-ambiguous = Nii algab mitu sõna.
+cli-resign-sure = Kas alistud? (j/e)
+cli-again = Veel üks mäng? pööra = pööra kaardid ümber, uued = uued kaardid, lahku = välju
+cli-again-turn = pööra
+cli-again-new = uued
+cli-deal-fair = Jagamine oli aus: võti vastab alguses avaldatud sõrmejäljele.
+cli-record-saved = Mängulogi: { $path }
+cli-bye = Järgmise korrani!
+
+## Help
+
+help-app = Covernames: sõnamängud Codenamesi perest.
+help-play = Mängige ühe seadmega, mis käib käest kätte.
+help-variant = Mäng: classic, two-player, three-player, duet
+help-lang = Sõnade keel: { $tags }
+help-ui = Ekraanitekstide keel: { $tags }
+help-deck-option = base, tandem, both või sõnadega fail
+help-tokens = Duett: ajažetoonide arv
+help-mission = Duett: linn missioonide maakaardilt
+help-seed = Jaga samad mängud uuesti
+help-records = Kaust mängulogide jaoks
+help-json = Väljasta JSON
+help-deck = Vaata pakke, kontrolli sõnaloendeid, koosta pakke.
+help-deck-list = Kõik pakid, mis on Covernamesiga kaasas.
+help-deck-show = Paki sõnad koos tähendustega või kõik, mis ühe sõna kohta teada on.
+help-deck-check = Kas selle sõnaloendiga saab mängida ja mida tasub selles üle vaadata.
+help-deck-new = Koosta loendist pakifail: kaardi kahel küljel on sõnad, mis pole omavahel seotud.

@@ -1,0 +1,55 @@
+## Lists of words that somebody brings
+
+language-unknown = Sellist keelt ei ole: { $word }. Vali en, th, zh-Hant, id, bg või et.
+deck-unknown = Sellist pakki ei ole: { $word }
+pack-binary = See ei ole tekstifail.
+pack-control-characters = Rida { $line }: sisaldab juhtmärke.
+pack-encoding = Rida { $line }: ei ole loetav. Palun salvesta fail UTF-8 kodeeringus.
+pack-field-unknown = Rida { $line }: „{ $word }“ ei ole tähendus, osad (parts) ega sugulassõnad (kin).
+pack-line-empty = Rida { $line }: sõna puudub.
+pack-line-too-long = Rida { $line }: pikem kui { $limit } märki.
+pack-mixed-scripts = Rida { $line }: sõnas { $word } on segamini eri kirjasüsteemide tähed.
+pack-other-script = Rida { $line }: sõna { $word } ei ole kirjutatud selle keele kirjasüsteemis.
+pack-too-few = Vaja on vähemalt { $limit } erinevat sõna.
+pack-too-large = Fail on liiga suur: lubatud on kuni { $limit } baiti.
+pack-too-many = Sõnu võib olla kuni { $limit }.
+pack-unreadable = Faili ei saa avada.
+pack-word-too-long = Rida { $line }: sõnas võib olla kuni { $limit } märki.
+
+## Decks that are to be shipped
+
+deck-back-related = Rida { $line }: { $other } on seotud oma kaardi esikülje sõnaga { $word }.
+deck-double = Rida { $line }: { $word } on juba mõnes teises selle keele pakis.
+deck-gloss-too-long = Rida { $line }: sõna { $word } tähendus on pikem kui { $limit } märki.
+deck-no-gloss = Rida { $line }: sõna { $word } tähendus puudub.
+deck-not-lower = Rida { $line }: osad ja sugulassõnad kirjutatakse väiketähtedega ({ $other }).
+deck-not-nfc = Rida { $line }: { $word } ei ole Unicode’i normaalkujul C.
+deck-not-upper = Rida { $line }: { $word } ei ole suurtähtedega.
+deck-one-part = Rida { $line }: sõnal { $word } on ainult üks osa; liitsõnal on neid vähemalt kaks.
+deck-own-kin = Rida { $line }: { $word } on märgitud iseenda sugulassõnaks.
+deck-related = Rida { $line }: { $word } on seotud sõnaga { $other }, mis on sama paki teisel kaardil.
+deck-script = Rida { $line }: { $word } { $other } sisaldab teise kirjasüsteemi tähti.
+deck-word-too-long = Rida { $line }: { $word } on pikem kui { $limit } tähte.
+
+## What the deck commands print
+
+deck-language = Keel
+deck-name = Pakk
+deck-words = Sõnu
+deck-cards = Kaarte
+deck-word = Sõna
+deck-gloss = Tähendus
+deck-kin = Sugulassõnad
+deck-checked = { $words ->
+    [one] { $words } sõna, { $cards } kaart.
+   *[other] { $words } sõna, { $cards } kaarti.
+}
+deck-dropped = { $count ->
+    [one] { $count } korduv sõna jäeti välja.
+   *[other] { $count } korduvat sõna jäeti välja.
+}
+deck-refused = Midagi ei laaditud.
+deck-no-fault = Vigu ei leitud.
+deck-written = Salvestatud: { $path }
+deck-exists = { $path } on juba olemas ja jäeti puutumata.
+deck-word-missing = Sõna { $word } selles pakis ei ole.

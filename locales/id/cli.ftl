@@ -1,0 +1,73 @@
+## The game in the terminal
+
+cli-title = Covernames
+cli-choose-variant = Mau main yang mana?
+cli-choose-language = Kata-katanya dalam bahasa apa?
+cli-choose-number = Ketik angka dari 1 sampai { $most }.
+cli-pass-to = Oper perangkatnya ke: { $seat }
+cli-curtain = Yang lain jangan mengintip. Tekan Enter untuk melihat kartu kunci.
+cli-left = { $side }: { $count } belum ditemukan
+cli-agents-left = { $count } agen belum ditemukan
+cli-tokens = Token waktu: { $pool }
+cli-tokens-mission = Token waktu: { $pool } ({ $mistakes } di antaranya untuk kesalahan)
+cli-clue = Petunjuk: { $word }, { $number }
+cli-guesses-left = sisa { $count } tebakan
+cli-no-limit = tebakan tidak dibatasi
+cli-key = Kartu kunci
+cli-clues-so-far = Petunjuk sejauh ini
+cli-you-are = { $seat }
+cli-prompt-clue = Petunjuk dan angka, misalnya: pohon 2
+cli-prompt-clue-unlimited = Petunjuk dan angka, misalnya: pohon 2 · pohon 0 · pohon { number-unlimited }
+cli-prompt-guess = Sentuh satu kartu: ketik nomor atau katanya
+cli-prompt-cover-own = Kamu boleh menutup satu kartu timmu sendiri: ketik nomor atau katanya
+cli-prompt-cover-phantom = Tutup satu kartu tim bayangan: ketik nomor atau katanya
+cli-prompt-who-first = Siapa yang memberi petunjuk berikutnya? 1: { $first }, 2: { $second }
+cli-prompt-who-guesses = Siapa yang menebak (1: { $first }, 2: { $second }), dan kartu mana? Misalnya: 1 14
+cli-prompt-answer = { $seat }: kamu terima petunjuk ini? (y/t)
+cli-prompt-vote = { $seat }: apakah petunjuk ini sah? (y/t)
+cli-prompt-consult-answer = { $seat }: { $word }, { $number }. Kamu terima petunjuk ini? (y/t)
+cli-accepted = Petunjuk ini akan diterima.
+cli-not-accepted = Petunjuk ini tidak akan diterima.
+cli-yes = y
+cli-no = t
+cli-commands = Perintah: { $commands }
+cli-command-stop = berhenti
+cli-command-challenge = protes
+cli-command-ask = tanya
+cli-command-waive = lewati
+cli-command-resign = menyerah
+cli-command-quit = keluar
+cli-command-stop-about = akhiri giliran
+cli-command-challenge-about = nyatakan petunjuknya tidak sah
+cli-command-ask-about = tanya kepala intel lawan dulu: tanya pohon 2
+cli-command-waive-about = tidak menutup kartu
+cli-command-resign-about = mengaku kalah
+cli-command-quit-about = selesai bermain
+cli-not-understood = Maaf, aku tidak mengerti.
+cli-ambiguous = Ada beberapa kartu yang berawalan seperti itu.
+cli-resign-sure = Yakin mau menyerah? (y/t)
+cli-again = Main lagi? balik = balik kartunya, baru = kartu baru, keluar = selesai bermain
+cli-again-turn = balik
+cli-again-new = baru
+cli-deal-fair = Pembagian kartunya jujur: kartu kunci cocok dengan sidik jari digital yang diumumkan di awal.
+cli-record-saved = Catatan permainan: { $path }
+cli-bye = Sampai jumpa lagi!
+
+## Help
+
+help-app = Covernames: permainan kata dari keluarga Codenames.
+help-play = Bermain di satu perangkat, dioper bergantian.
+help-variant = Permainan: classic, two-player, three-player, duet
+help-lang = Bahasa kata-katanya: { $tags }
+help-ui = Bahasa tampilan: { $tags }
+help-deck-option = base, tandem, both, atau berkas daftar kata
+help-tokens = Duet: jumlah token waktu
+help-mission = Duet: kota di peta misi
+help-seed = Ulangi pembagian kartu yang sama
+help-records = Folder untuk catatan permainan
+help-json = Keluarkan sebagai JSON
+help-deck = Lihat dek, periksa daftar kata, buat dek.
+help-deck-list = Semua dek bawaan Covernames.
+help-deck-show = Kata-kata sebuah dek beserta artinya, atau semua keterangan tentang satu kata.
+help-deck-check = Apakah daftar kata bisa dimainkan, dan apa yang perlu dilihat lagi.
+help-deck-new = Buat berkas dek dari daftar kata: depan dan belakang kartu berisi kata yang tidak berkaitan.

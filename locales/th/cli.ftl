@@ -1,0 +1,73 @@
+## The game in the terminal
+
+cli-title = Covernames
+cli-choose-variant = เล่นแบบไหนดี?
+cli-choose-language = เล่นด้วยคำภาษาอะไร?
+cli-choose-number = พิมพ์ตัวเลขตั้งแต่ 1 ถึง { $most }
+cli-pass-to = ส่งเครื่องให้: { $seat }
+cli-curtain = คนอื่นห้ามแอบดู กด Enter เพื่อดูการ์ดเผยตำแหน่ง
+cli-left = { $side }: ต้องหาอีก { $count } คน
+cli-agents-left = ต้องหาสายลับอีก { $count } คน
+cli-tokens = โทเคนเวลา: { $pool }
+cli-tokens-mission = โทเคนเวลา: { $pool } (ในจำนวนนี้ไว้ใช้ตอนพลาด { $mistakes })
+cli-clue = คำใบ้: { $word }, { $number }
+cli-guesses-left = ทายได้อีก { $count } ครั้ง
+cli-no-limit = ทายกี่ครั้งก็ได้
+cli-key = การ์ดเผยตำแหน่ง
+cli-clues-so-far = คำใบ้ที่ผ่านมา
+cli-you-are = { $seat }
+cli-prompt-clue = คำใบ้และตัวเลข เช่น: ดนตรี 2
+cli-prompt-clue-unlimited = คำใบ้และตัวเลข เช่น: ดนตรี 2 · ดนตรี 0 · ดนตรี { number-unlimited }
+cli-prompt-guess = แตะการ์ด: พิมพ์หมายเลขหรือคำ
+cli-prompt-cover-own = ปิดทับการ์ดของทีมคุณเองได้หนึ่งใบ: พิมพ์หมายเลขหรือคำ
+cli-prompt-cover-phantom = ปิดทับการ์ดของทีมจำลองหนึ่งใบ: พิมพ์หมายเลขหรือคำ
+cli-prompt-who-first = ใครจะให้คำใบ้ต่อไป? 1: { $first }, 2: { $second }
+cli-prompt-who-guesses = ใครจะทาย (1: { $first }, 2: { $second }) และการ์ดใบไหน? เช่น 1 14
+cli-prompt-answer = { $seat }: ยอมรับคำใบ้นี้ไหม? (ใช่/ไม่)
+cli-prompt-vote = { $seat }: ให้คำใบ้นี้ผ่านไหม? (ใช่/ไม่)
+cli-prompt-consult-answer = { $seat }: { $word }, { $number } · ยอมรับคำใบ้นี้ไหม? (ใช่/ไม่)
+cli-accepted = ถ้าให้คำใบ้นี้ อีกทีมจะยอมรับ
+cli-not-accepted = ถ้าให้คำใบ้นี้ อีกทีมจะไม่ยอมรับ
+cli-yes = ใช่
+cli-no = ไม่
+cli-commands = คำสั่ง: { $commands }
+cli-command-stop = หยุด
+cli-command-challenge = ค้าน
+cli-command-ask = ถาม
+cli-command-waive = ข้าม
+cli-command-resign = ยอมแพ้
+cli-command-quit = ออก
+cli-command-stop-about = หยุดทายและจบตานี้
+cli-command-challenge-about = บอกว่าคำใบ้ไม่เหมาะสม
+cli-command-ask-about = ถามหัวหน้าสายลับอีกทีมก่อน: ถาม ดนตรี 2
+cli-command-waive-about = ไม่ปิดทับการ์ดใบไหนเลย
+cli-command-resign-about = จบเกมนี้และนับว่าแพ้
+cli-command-quit-about = เลิกเล่น
+cli-not-understood = ไม่เข้าใจ ลองพิมพ์ใหม่อีกที
+cli-ambiguous = มีการ์ดหลายใบที่ขึ้นต้นแบบนี้
+cli-resign-sure = จะยอมแพ้ใช่ไหม? (ใช่/ไม่)
+cli-again = เล่นอีกเกมไหม? พลิก = พลิกการ์ดไปอีกด้าน, ใหม่ = ใช้การ์ดชุดใหม่, ออก = เลิกเล่น
+cli-again-turn = พลิก
+cli-again-new = ใหม่
+cli-deal-fair = แจกอย่างยุติธรรม: การ์ดเผยตำแหน่งตรงกับลายนิ้วมือดิจิทัลที่ประกาศไว้ตอนเริ่มเกม
+cli-record-saved = บันทึกเกมไว้ที่: { $path }
+cli-bye = แล้วเจอกันใหม่!
+
+## Help
+
+help-app = Covernames: เกมคำใบ้ตระกูล Codenames
+help-play = เล่นด้วยเครื่องเดียว ผลัดกันส่งต่อ
+help-variant = แบบของเกม: classic, two-player, three-player, duet
+help-lang = ภาษาของคำ: { $tags }
+help-ui = ภาษาบนหน้าจอ: { $tags }
+help-deck-option = base, tandem, both หรือไฟล์รายการคำ
+help-tokens = ดูเอต: จำนวนโทเคนเวลา
+help-mission = ดูเอต: เมืองบนแผนที่ภารกิจ
+help-seed = แจกเกมชุดเดิมซ้ำอีกครั้ง
+help-records = โฟลเดอร์สำหรับเก็บบันทึกเกม
+help-json = แสดงผลเป็น JSON
+help-deck = ดูสำรับ ตรวจรายการคำ สร้างสำรับ
+help-deck-list = สำรับทั้งหมดที่มากับ Covernames
+help-deck-show = คำในสำรับพร้อมความหมาย หรือข้อมูลทั้งหมดของคำคำเดียว
+help-deck-check = รายการคำใช้เล่นได้ไหม และมีตรงไหนที่ควรดูอีกที
+help-deck-new = สร้างไฟล์สำรับจากรายการคำ: จับคู่คำที่ไม่เกี่ยวกันไว้หน้าหลังของการ์ด

@@ -1,0 +1,73 @@
+## The game in the terminal
+
+cli-title = Covernames
+cli-choose-variant = 要玩哪一種？
+cli-choose-language = 代號卡要用哪種語言？
+cli-choose-number = 請輸入 1 到 { $most } 的數字。
+cli-pass-to = 請把裝置交給：{ $seat }
+cli-curtain = 其他人不要偷看。按 Enter 查看關鍵名單。
+cli-left = { $side }：還要找 { $count } 名
+cli-agents-left = 還要找 { $count } 名特務
+cli-tokens = 計時標記：{ $pool }
+cli-tokens-mission = 計時標記：{ $pool }（其中 { $mistakes } 個可用於失誤）
+cli-clue = 線索：{ $word }，{ $number }
+cli-guesses-left = 還能猜 { $count } 次
+cli-no-limit = 猜測次數不限
+cli-key = 關鍵名單
+cli-clues-so-far = 目前的線索
+cli-you-are = { $seat }
+cli-prompt-clue = 線索和數字，例如：樹 2
+cli-prompt-clue-unlimited = 線索和數字，例如：樹 2 · 樹 0 · 樹 { number-unlimited }
+cli-prompt-guess = 接觸一張卡：輸入編號或代號
+cli-prompt-cover-own = 你可以蓋住一張己方的卡：輸入編號或代號
+cli-prompt-cover-phantom = 蓋住一張虛擬對手的卡：輸入編號或代號
+cli-prompt-who-first = 下一個線索由誰給？1：{ $first }，2：{ $second }
+cli-prompt-who-guesses = 誰來猜（1：{ $first }，2：{ $second }），猜哪張卡？例如：1 14
+cli-prompt-answer = { $seat }：你接受這個線索嗎？（是/否）
+cli-prompt-vote = { $seat }：這個線索有效嗎？（是/否）
+cli-prompt-consult-answer = { $seat }：{ $word }，{ $number }。你接受這個線索嗎？（是/否）
+cli-accepted = 對方會接受這個線索。
+cli-not-accepted = 對方不會接受這個線索。
+cli-yes = 是
+cli-no = 否
+cli-commands = 指令：{ $commands }
+cli-command-stop = 停止
+cli-command-challenge = 質疑
+cli-command-ask = 密會
+cli-command-waive = 略過
+cli-command-resign = 投降
+cli-command-quit = 離開
+cli-command-stop-about = 結束回合
+cli-command-challenge-about = 指出線索無效
+cli-command-ask-about = 先問對方領袖：密會 樹 2
+cli-command-waive-about = 不蓋任何卡
+cli-command-resign-about = 放棄這一局
+cli-command-quit-about = 不玩了
+cli-not-understood = 看不懂這個輸入。
+cli-ambiguous = 有好幾張卡都是這樣開頭。
+cli-resign-sure = 確定投降？（是/否）
+cli-again = 再來一局？翻面 = 把卡翻面，換牌 = 換新的卡，離開 = 不玩了
+cli-again-turn = 翻面
+cli-again-new = 換牌
+cli-deal-fair = 發牌公正：關鍵名單與開局時公布的數位指紋相符。
+cli-record-saved = 遊戲紀錄：{ $path }
+cli-bye = 下次再一起玩！
+
+## Help
+
+help-app = Covernames：機密代號（Codenames）系列的猜詞遊戲。
+help-play = 在同一台裝置上輪流傳著玩。
+help-variant = 玩法：classic, two-player, three-player, duet
+help-lang = 代號卡的語言：{ $tags }
+help-ui = 介面語言：{ $tags }
+help-deck-option = base、tandem、both，或一個詞表檔案
+help-tokens = Duet：計時標記的數量
+help-mission = Duet：任務地圖上的城市
+help-seed = 重現同樣的牌局
+help-records = 存放遊戲紀錄的資料夾
+help-json = 輸出 JSON
+help-deck = 查看牌組、檢查詞表、製作牌組。
+help-deck-list = Covernames 內附的所有牌組。
+help-deck-show = 牌組裡的詞和釋義，或某個詞的所有資料。
+help-deck-check = 詞表能不能玩，有哪些地方值得留意。
+help-deck-new = 把詞表做成牌組檔案：每張卡的正反面是不相關的詞。

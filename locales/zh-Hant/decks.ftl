@@ -1,0 +1,49 @@
+## Lists of words that somebody brings
+
+language-unknown = 沒有「{ $word }」這個語言。請選 en、th、zh-Hant、id、bg 或 et。
+deck-unknown = 沒有「{ $word }」這副牌組。
+pack-binary = 這不是文字檔。
+pack-control-characters = 第 { $line } 行：含有控制字元。
+pack-encoding = 第 { $line } 行：無法讀取。請將檔案存成 UTF-8。
+pack-field-unknown = 第 { $line } 行：「{ $word }」不是釋義，也不是 parts 或 kin。
+pack-line-empty = 第 { $line } 行：沒有詞。
+pack-line-too-long = 第 { $line } 行：超過 { $limit } 個字元。
+pack-mixed-scripts = 第 { $line } 行：「{ $word }」混用了不同的文字系統。
+pack-other-script = 第 { $line } 行：「{ $word }」不是用這個語言的文字寫的。
+pack-too-few = 至少需要 { $limit } 個不同的詞。
+pack-too-large = 檔案太大：最多 { $limit } 位元組。
+pack-too-many = 最多 { $limit } 個詞。
+pack-unreadable = 無法開啟檔案。
+pack-word-too-long = 第 { $line } 行：一個詞最多 { $limit } 個字元。
+
+## Decks that are to be shipped
+
+deck-back-related = 第 { $line } 行：「{ $other }」和同一張卡正面的「{ $word }」相關。
+deck-double = 第 { $line } 行：「{ $word }」在這個語言的另一副牌組裡也有。
+deck-gloss-too-long = 第 { $line } 行：「{ $word }」的釋義超過 { $limit } 個字元。
+deck-no-gloss = 第 { $line } 行：「{ $word }」沒有釋義。
+deck-not-lower = 第 { $line } 行：parts 和 kin 要用小寫（{ $other }）。
+deck-not-nfc = 第 { $line } 行：「{ $word }」不是 Unicode 正規形式 C（NFC）。
+deck-not-upper = 第 { $line } 行：「{ $word }」不是大寫。
+deck-one-part = 第 { $line } 行：「{ $word }」只有一個組成部分；複合詞要有兩個以上。
+deck-own-kin = 第 { $line } 行：「{ $word }」把自己列為相關詞。
+deck-related = 第 { $line } 行：「{ $word }」和牌組裡另一張卡「{ $other }」相關。
+deck-script = 第 { $line } 行：{ $word } { $other } 含有其他文字系統的字。
+deck-word-too-long = 第 { $line } 行：「{ $word }」超過 { $limit } 個字。
+
+## What the deck commands print
+
+deck-language = 語言
+deck-name = 牌組
+deck-words = 詞數
+deck-cards = 卡數
+deck-word = 詞
+deck-gloss = 釋義
+deck-kin = 相關詞
+deck-checked = { $words } 個詞，{ $cards } 張卡。
+deck-dropped = 有 { $count } 個詞重複，已略去。
+deck-refused = 沒有載入任何內容。
+deck-no-fault = 沒有問題。
+deck-written = 已寫入：{ $path }
+deck-exists = { $path } 已經存在，沒有更動。
+deck-word-missing = 這副牌組裡沒有「{ $word }」。

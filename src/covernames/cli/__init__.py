@@ -1,0 +1,24 @@
+"""The command line."""
+
+from __future__ import annotations
+
+import typer
+
+from . import deck
+from .messages import helping
+from .play import play
+
+app = typer.Typer(
+    no_args_is_help=True,
+    add_completion=False,
+    # A traceback with local variables would print keys.
+    pretty_exceptions_show_locals=False,
+    help=helping("help-app"),
+)
+app.command(help=helping("help-play"))(play)
+app.add_typer(deck.app, name="deck")
+
+
+def main() -> None:
+    """Run the command line."""
+    app()

@@ -1,0 +1,391 @@
+"""A whole game at one device, hand to hand, with a curtain before every look at the key."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from time import time
+
+from ..game import actions as act
+from ..game import events as ev
+from ..game import record
+from ..game.deal import Card, NextGame, Pile
+from ..game.errors import Rejected
+from ..game.key import CELLS
+from ..game.session import Session
+from ..game.table import UNLIMITED, Number, Settings
+from ..game.variant import CLUE
+from ..game.variants import VARIANTS
+from .screen import Screen
+
+CHOICES = ("1", "2")
+"""How sides are chosen: numbers are on every keyboard, A and B are not."""
+
+
+class Leave(Exception):  # noqa: N818 - somebody leaves, nothing went wrong
+    """Somebody wants to stop playing."""
+
+
+Ask = Callable[[str], str]
+
+
+class HotSeat:
+    """Plays games until somebody leaves."""
+
+    def __init__(
+        self,
+        screen: Screen,
+        ask: Ask,
+        pile: Pile,
+        rng: Random,
+        *,
+        variant: str,
+        language: str,
+        settings: Settings,
+        records: Path | None = None,
+    ) -> None:
+        self.screen = screen
+        self.say = screen.say
+        self.ask = ask
+        self.pile = pile
+        self.rng = rng
+        self.variant = VARIANTS[variant]
+        self.language = language
+        self.settings = settings
+        self.records = records
+        self.game: Session
+        self.news: list[str] = []
+
+    def evening(self) -> None:
+        """Game after game."""
+        how: NextGame | None = "new"
+        while how is not None:
+            self.pile = self.pile.next(how, self.rng)
+            self.play()
+            how = self._another()
+
+    def play(self) -> None:
+        """One game from the deal to the opened key."""
+        self.game = Session.start(
+            self.variant.name,
+            self.pile.words,
+            settings=self.settings,
+            language=self.language,
+            rng=self.rng,
+            now=_now(),
+        )
+        phases: dict[str, Callable[[], None]] = {
+            "clue": self._clue,
+            "guess": self._guess,
+            "challenge": self._challenge,
+            "penalty": lambda: self._cover("cli-prompt-cover-own"),
+            "phantom": lambda: self._cover("cli-prompt-cover-phantom"),
+            "sudden-death": self._sudden_death,
+        }
+        while self.game.table.outcome is None:
+            phases[self.game.table.turn.phase]()
+        self._end()
+
+    # The phases
+
+    def _clue(self) -> None:
+        seat = self._giver()
+        unlimited = any(
+            isinstance(action, act.GiveClue) and action.number == UNLIMITED
+            for action in self.game.legal_actions(seat)
+        )
+        prompt = "cli-prompt-clue-unlimited" if unlimited else "cli-prompt-clue"
+
+        def answer(text: str) -> None:
+            command, _, rest = text.partition(" ")
+            if self.variant.rivals and command.lower() == self.say("cli-command-ask"):
+                self._consult(seat, rest.strip())
+                return
+            word, number = self.read_clue(text)
+            self._act(seat, act.GiveClue(word, number))
+
+        self._behind_curtain(seat)
+        self._until_done(self.say(prompt), answer, ["ask"] if self.variant.rivals else [], seat)
+
+    def _giver(self) -> str:
+        sides = self.game.table.turn.sides
+        seats = [s for s in self.variant.seats if CLUE in s.powers and s.sides[0] in sides]
+        if len(seats) == 1:
+            return seats[0].name
+        self._public()
+        while True:
+            text = self.ask(self.say("cli-prompt-who-first", **self._both_sides())).strip()
+            self._leaving(text)
+            if text in CHOICES:
+                return seats[CHOICES.index(text)].name
+            self.screen.tell(self.say("cli-choose-number", most=len(CHOICES)), "red")
+
+    def _both_sides(self) -> dict[str, str]:
+        first, second = (self.say(f"side-{side}") for side in self.variant.sides)
+        return {"first": first, "second": second}
+
+    def read_clue(self, text: str) -> tuple[str, Number]:
+        """A word and a number as people type them: "tree 2", "tree: 2", "樹2", "sea, unlimited"."""
+        unlimited = re.escape(self.say("number-unlimited"))
+        ending = re.compile(rf"(.*?)[\s,:、]*(?:(\d+)|{unlimited})", re.IGNORECASE)
+        match = ending.fullmatch(text)
+        if match is None:
+            raise Rejected("clue-bad-number" if text else "clue-empty")
+        word, number = match.groups()
+        if not word:
+            raise Rejected("clue-empty")
+        return word, UNLIMITED if number is None else int(number)
+
+    def _consult(self, seat: str, text: str) -> None:
+        word, number = self.read_clue(text)
+        judge = self.variant.judge_of(seat)
+        assert judge is not None
+        self._act(seat, act.Consult(word, number))
+        self._behind_curtain(judge.name)
+        yes = self._yes(
+            self.say(
+                "cli-prompt-consult-answer",
+                seat=self.say(f"seat-{judge.name}"),
+                word=word,
+                number=self.screen.number(number),
+            )
+        )
+        self._act(judge.name, act.Answer(yes))
+        self._behind_curtain(seat)
+        self.screen.tell(self.say("cli-accepted" if yes else "cli-not-accepted"), "bold")
+
+    def _guess(self) -> None:
+        seat = self._acting("guess")
+
+        def answer(text: str) -> None:
+            if text.lower() == self.say("cli-command-stop"):
+                self._act(seat, act.Stop())
+            elif text.lower() == self.say("cli-command-challenge"):
+                self._act(self._acting("challenge") or seat, act.Challenge())
+            else:
+                self._act(seat, act.Guess(self._cell(text)))
+
+        self._public()
+        turn = self.game.table.turn
+        clue = self.game.table.clue
+        said = self.say("cli-clue", word=clue.word, number=self.screen.number(clue.number))
+        limit = (
+            self.say("cli-no-limit")
+            if turn.left is None
+            else self.say("cli-guesses-left", count=turn.left)
+        )
+        self.screen.tell(f"{self.say(f'seat-{seat}')} · {said} · {limit}", "bold")
+        commands = ["stop"] if turn.guesses else []
+        if any("challenge" in may for may in turn.may.values()):
+            commands.append("challenge")
+        self._until_done(self.say("cli-prompt-guess"), answer, commands, seat)
+
+    def _challenge(self) -> None:
+        """Whoever has a say is asked, one after the other, until it is settled."""
+        self._public()
+        for seat, may in list(self.game.table.turn.may.items()):
+            if self.game.table.turn.phase != "challenge":
+                return
+            name = self.say(f"seat-{seat}")
+            if "answer" in may and self._yes(self.say("cli-prompt-answer", seat=name)):
+                self._act(seat, act.Answer(True))
+            elif "vote" in may:
+                self._act(seat, act.Vote(self._yes(self.say("cli-prompt-vote", seat=name))))
+
+    def _cover(self, prompt: str) -> None:
+        seat = self._acting("cover")
+
+        def answer(text: str) -> None:
+            if text.lower() == self.say("cli-command-waive"):
+                self._act(seat, act.Waive())
+            else:
+                self._act(seat, act.Cover(self._cell(text)))
+
+        self._behind_curtain(seat)
+        waive = ["waive"] if "waive" in self.game.table.turn.may[seat] else []
+        self._until_done(self.say(prompt), answer, waive, seat)
+
+    def _sudden_death(self) -> None:
+        sides = self.game.table.turn.sides
+
+        def answer(text: str) -> None:
+            side, card = sides[0], text
+            if len(sides) > 1:
+                number, _, card = text.partition(" ")
+                if number not in CHOICES:
+                    raise Rejected("cli-choose-number", most=len(CHOICES))
+                side = sides[CHOICES.index(number)]
+            self._act(side, act.Guess(self._cell(card)))
+
+        self._public()
+        if len(sides) > 1:
+            prompt = self.say("cli-prompt-who-guesses", **self._both_sides())
+        else:
+            prompt = f"{self.say(f'seat-{sides[0]}')} · {self.say('cli-prompt-guess')}"
+        self._until_done(prompt, answer, [], sides[0])
+
+    def _end(self) -> None:
+        table = self.game.table
+        outcome = table.outcome
+        assert outcome is not None
+        assert table.opened is not None
+        self.screen.clear()
+        self._tell_news()
+        for identities in table.opened.faces.values():
+            self.screen.show(table, identities)
+        self.screen.tell(self.say(f"outcome-{outcome.reason}"), "bold")
+        if outcome.winners and self.variant.rivals:
+            winner = self.say(f"side-{outcome.winners[0]}")
+            self.screen.tell(self.say("outcome-won", side=winner), "bold")
+        elif outcome.reason != "abandoned":
+            won = "outcome-won-together" if outcome.winners else "outcome-lost-together"
+            self.screen.tell(self.say(won), "bold")
+        if outcome.score is not None:
+            self.screen.tell(self.say("outcome-score", score=outcome.score))
+        if outcome.title:
+            self.screen.tell(self.say(outcome.title))
+        if table.opened.matches(table.commitment):
+            self.screen.tell(self.say("cli-deal-fair"), "dim")
+        if self.records is not None:
+            path = self.records / f"covernames-{_now()}.jsonl"
+            path.write_text(record.write(self.game.log), "utf-8")
+            self.screen.tell(self.say("cli-record-saved", path=str(path)), "dim")
+
+    def _another(self) -> NextGame | None:
+        choices: dict[str, NextGame] = {
+            self.say("cli-again-turn"): "turn",
+            self.say("cli-again-new"): "new",
+        }
+        while True:
+            text = self.ask(self.say("cli-again")).strip().lower()
+            if text == self.say("cli-command-quit"):
+                return None
+            if text in choices:
+                return choices[text]
+            self.screen.tell(self.say("cli-not-understood"), "red")
+
+    # At the device
+
+    def _acting(self, name: str) -> str:
+        """The seat that is to do something."""
+        seats = self.game.table.turn.may.items()
+        return next((seat for seat, may in seats if name in may), "")
+
+    def _act(self, seat: str, action: act.Action) -> None:
+        decision = self.game.act(seat, action, now=_now())
+        for event in decision.events:
+            line = self._news_of(event)
+            if line:
+                self.news.append(line)
+
+    def _news_of(self, event: ev.Event) -> str:  # noqa: PLR0911 - a line a kind of event
+        words = self.game.table.words
+        match event:
+            case ev.CardTouched():
+                identity = self.say(f"identity-{event.identity}")
+                return self.say("event-card-touched", word=words[event.cell], identity=identity)
+            case ev.CardCovered():
+                identity = self.say(f"identity-{event.identity}")
+                return self.say("event-card-covered", word=words[event.cell], identity=identity)
+            case ev.TurnEnded():
+                return self.say(f"event-turn-{event.reason}")
+            case ev.ClueRuled():
+                return self.say("event-clue-stands" if event.valid else "event-clue-falls")
+            case ev.PenaltyWaived():
+                return self.say("event-penalty-waived")
+            case ev.SideFinished():
+                return self.say("event-side-finished", side=self.say(f"side-{event.side}"))
+            case ev.SuddenDeathBegan():
+                return self.say("event-sudden-death")
+        return ""
+
+    def _tell_news(self) -> None:
+        for line in self.news:
+            self.screen.tell("  " + line, "bold yellow")
+        self.news.clear()
+
+    def _public(self) -> None:
+        """The table as everybody may see it."""
+        self.screen.clear()
+        self.screen.show(self.game.table)
+        self._tell_news()
+
+    def _behind_curtain(self, seat: str) -> None:
+        """Hand the device over; only then the key is on the screen."""
+        self._public()
+        name = self.say(f"seat-{seat}")
+        self.screen.tell(self.say("cli-pass-to", seat=name), "bold")
+        self.ask(self.say("cli-curtain"))
+        self.screen.clear()
+        self.screen.show(self.game.table, self.game.look(seat))
+        self.screen.tell(self.say("cli-you-are", seat=name), "bold")
+
+    def _until_done(
+        self, prompt: str, answer: Callable[[str], None], commands: list[str], seat: str
+    ) -> None:
+        """Ask until what was typed has led to something; what cannot be done costs nothing."""
+        known = [*commands, "resign", "quit"]
+        listed = [
+            f"{self.say(f'cli-command-{name}')} ({self.say(f'cli-command-{name}-about')})"
+            for name in known
+        ]
+        self.screen.tell(self.say("cli-commands", commands=" · ".join(listed)), "dim")
+        before = len(self.game.log)
+        while len(self.game.log) == before:
+            # Full-width digits and spaces are what some keyboards give.
+            text = unicodedata.normalize("NFKC", self.ask(prompt)).strip()
+            self._leaving(text)
+            try:
+                if text.lower() == self.say("cli-command-resign"):
+                    self._resign(seat)
+                else:
+                    answer(text)
+            except Rejected as rejected:
+                self.screen.tell(self.say(rejected.code, **rejected.data), "red")
+
+    def _leaving(self, text: str) -> None:
+        if text.lower() == self.say("cli-command-quit"):
+            raise Leave
+
+    def _resign(self, seat: str) -> None:
+        if not self._yes(self.say("cli-resign-sure")):
+            return
+        mine = self.variant.seat(seat).sides[0]
+        for other in self.variant.seats:
+            if not self.variant.rivals or other.sides == (mine,):
+                self._act(other.name, act.Resign())
+
+    def _yes(self, question: str) -> bool:
+        while True:
+            text = self.ask(question).strip().lower()
+            self._leaving(text)
+            if text in {self.say("cli-yes"), self.say("cli-no")}:
+                return text == self.say("cli-yes")
+            self.screen.tell(self.say("cli-not-understood"), "red")
+
+    def _cell(self, text: str) -> int:
+        """The card that was named by its number, its word or the beginning of its word."""
+        text = text.strip()
+        if text.isdecimal() and 1 <= int(text) <= CELLS:
+            return int(text) - 1
+        words = [word.casefold() for word in self.game.table.words]
+        if text.casefold() in words:
+            return words.index(text.casefold())
+        starting = [cell for cell, word in enumerate(words) if word.startswith(text.casefold())]
+        if not text or not starting:
+            raise Rejected("cell-unknown")
+        if len(starting) > 1:
+            raise Rejected("cli-ambiguous")
+        return starting[0]
+
+
+def pile_of(cards: list[tuple[str, ...]]) -> Pile:
+    """A pile of a deck's cards."""
+    return Pile.of(Card(*faces) for faces in cards)
+
+
+def _now() -> int:
+    return int(time() * 1000)

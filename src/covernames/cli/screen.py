@@ -1,0 +1,118 @@
+"""The table drawn in a terminal. Identity is told by colour, by shape and by name."""
+
+from __future__ import annotations
+
+from rich.align import Align
+from rich.console import Console, Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
+
+from ..game.key import AGENT, ASSASSIN, BLUE, BYSTANDER, CELLS, RED, ROW, Identities
+from ..game.table import Table
+from .messages import Messages
+
+STYLES = {
+    RED: ("●", "white on red3", "red3"),
+    BLUE: ("■", "white on blue3", "dodger_blue1"),
+    AGENT: ("◆", "white on dark_green", "green3"),
+    BYSTANDER: ("○", "black on wheat1", "wheat4"),
+    ASSASSIN: ("✖", "white on black", "bright_white"),
+}
+ARROWS = {"a": "◂", "b": "▸"}
+
+
+class Screen:
+    """Draws tables for one reader."""
+
+    def __init__(self, console: Console, messages: Messages) -> None:
+        self.console = console
+        self.say = messages
+
+    def clear(self) -> None:
+        """Empty the screen, and what could be scrolled back to."""
+        self.console.clear()
+        if self.console.is_terminal:
+            self.console.file.write("\x1b[3J")
+
+    def show(self, table: Table, face: Identities | None = None) -> None:
+        """The board, with the key on it if the reader may see it, and how the game stands."""
+        parts: list[RenderableType] = [self._standing(table), self._board(table, face)]
+        if face is not None:
+            parts.append(self._legend(face))
+        if table.clues:
+            parts.append(self._clues(table))
+        self.console.print(Group(*parts))
+
+    def _board(self, table: Table, face: Identities | None) -> Grid:
+        grid = Grid.grid(expand=True, padding=0)
+        for _ in range(ROW):
+            grid.add_column(ratio=1)
+        for at in range(0, CELLS, ROW):
+            grid.add_row(*(self._card(table, cell, face) for cell in range(at, at + ROW)))
+        return grid
+
+    def _card(self, table: Table, cell: int, face: Identities | None) -> Panel:
+        cover, marks = table.covers[cell], table.marks[cell]
+        shown = cover or (face[cell] if face else "")
+        symbol, covered, edge = STYLES.get(shown, ("", "", "grey70"))
+        word = Text(table.words[cell], justify="center", overflow="fold")
+        word.stylize("italic" if table.hidden(cell) else "bold")
+        arrows = "".join(ARROWS[side] for side in marks)
+        title = " ".join(filter(None, (str(cell + 1), symbol, arrows)))
+        return Panel(
+            Align.center(word),
+            title=title,
+            title_align="left",
+            padding=(0, 0),
+            border_style=edge,
+            style=covered if cover else "",
+        )
+
+    def _legend(self, face: Identities) -> Text:
+        line = Text(self.say("cli-key") + ":  ", style="italic")
+        for identity in dict.fromkeys(sorted(face)):
+            symbol, _, edge = STYLES[identity]
+            line.append(f"{symbol} {self.say('identity-' + identity)}   ", style=edge)
+        return line
+
+    def _standing(self, table: Table) -> Text:
+        line = Text()
+        for side, left in table.left.items():
+            symbol, _, edge = STYLES[side]
+            text = (
+                self.say("cli-agents-left", count=left)
+                if side == AGENT
+                else self.say("cli-left", side=self.say(f"side-{side}"), count=left)
+            )
+            line.append(f" {symbol} {text}   ", style=edge)
+        if table.tokens is not None:
+            line.append(self._tokens(table))
+        return line
+
+    def _tokens(self, table: Table) -> str:
+        tokens = table.tokens
+        assert tokens is not None
+        if tokens.checks or table.settings.mistakes is not None:
+            return self.say("cli-tokens-mission", pool=tokens.pool, mistakes=tokens.bystanders)
+        return self.say("cli-tokens", pool=tokens.pool)
+
+    def _clues(self, table: Table) -> Panel:
+        lines = Text()
+        for clue in table.clues:
+            lines.append(f"{self.say('seat-' + clue.seat)}: ", style="dim")
+            lines.append(f"{clue.word}, {self.number(clue.number)}", style="bold")
+            for touch in clue.touches:
+                symbol, _, edge = STYLES[touch.identity]
+                lines.append(f"   {symbol} {table.words[touch.cell]}", style=edge)
+            lines.append("\n")
+        lines.rstrip()
+        return Panel(lines, title=self.say("cli-clues-so-far"), title_align="left")
+
+    def number(self, number: object) -> str:
+        """A clue's number as people say it."""
+        return self.say("number-unlimited") if number == "unlimited" else str(number)
+
+    def tell(self, text: str, style: str = "") -> None:
+        """One line."""
+        self.console.print(Text(text, style=style))

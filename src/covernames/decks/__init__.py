@@ -1,0 +1,29 @@
+"""The words of the game: six languages, two decks each, and the lists that people bring."""
+
+from __future__ import annotations
+
+from .checks import check, check_together
+from .deck import Card, Deck, Word
+from .languages import LANGUAGES, Language
+from .library import DeckInfo, available, load, mixed
+from .packs import Fault, Pack, PackRefused, read_bytes, read_file, read_text
+
+__all__ = [
+    "LANGUAGES",
+    "Card",
+    "Deck",
+    "DeckInfo",
+    "Fault",
+    "Language",
+    "Pack",
+    "PackRefused",
+    "Word",
+    "available",
+    "check",
+    "check_together",
+    "load",
+    "mixed",
+    "read_bytes",
+    "read_file",
+    "read_text",
+]

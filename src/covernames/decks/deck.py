@@ -1,0 +1,60 @@
+"""A deck: cards with a word on each side, and what is known about each word."""
+
+from __future__ import annotations
+
+import unicodedata
+
+import msgspec
+
+
+def same(text: str) -> str:
+    """The form under which two spellings count as one (N-01)."""
+    return unicodedata.normalize("NFKC", text).casefold()
+
+
+class Word(msgspec.Struct, frozen=True):
+    """A codename and what a referee and a learner need to know about it."""
+
+    text: str
+    gloss: str = ""
+    """Its main senses in English."""
+    parts: tuple[str, ...] = ()
+    """The words that a compound is made of."""
+    kin: tuple[str, ...] = ()
+    """Words of its family that may not be clues while it lies open."""
+    line: int = 0
+    """Where it stands in its file."""
+
+    @property
+    def family(self) -> frozenset[str]:
+        """The word itself, its parts and its kin, in the form that is compared."""
+        return frozenset(same(text) for text in (self.text, *self.parts, *self.kin))
+
+
+class Card(msgspec.Struct, frozen=True):
+    """A card: a word in front, and another on the back if it has one."""
+
+    front: Word
+    back: Word | None = None
+
+    @property
+    def words(self) -> tuple[Word, ...]:
+        """The words of its sides."""
+        return (self.front,) if self.back is None else (self.front, self.back)
+
+
+class Deck(msgspec.Struct, frozen=True):
+    """Cards in one language."""
+
+    language: str
+    name: str
+    cards: tuple[Card, ...]
+
+    @property
+    def words(self) -> tuple[Word, ...]:
+        """All words, card by card."""
+        return tuple(word for card in self.cards for word in card.words)
+
+    def faces(self) -> list[tuple[str, ...]]:
+        """The bare texts, card by card: what a game is dealt from."""
+        return [tuple(word.text for word in card.words) for card in self.cards]

@@ -1,0 +1,135 @@
+"""The commands as a person runs them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from covernames.cli import app
+from covernames.cli.messages import preferred
+
+run = CliRunner()
+WORDS = [f"word{n}" for n in range(30)]
+
+
+def invoke(*args: object, typed: str = "") -> tuple[int, str]:
+    result = run.invoke(app, [str(arg) for arg in args], input=typed, env={"LANG": "en_GB.UTF-8"})
+    return result.exit_code, result.output
+
+
+def test_deck_list_names_every_deck() -> None:
+    code, out = invoke("deck", "list", "--json")
+    assert code == 0
+    decks = json.loads(out)
+    assert len(decks) == 12
+    assert {deck["lang"] for deck in decks} == {"en", "th", "zh-Hant", "id", "bg", "et"}
+    assert {(deck["words"], deck["cards"]) for deck in decks} == {(400, 200)}
+    assert "tandem" in invoke("deck", "list")[1]
+
+
+def test_deck_show() -> None:
+    code, out = invoke("deck", "show", "en", "--json")
+    assert code == 0
+    word = json.loads(out)[0]["text"]
+    assert word in invoke("deck", "show", "en", "--word", word.lower())[1]
+    assert invoke("deck", "show", "en", "--word", "qqqq") == (1, "qqqq is not in this deck.\n")
+    assert invoke("deck", "show", "xx")[0] == 1
+    assert invoke("deck", "show", "en", "--deck", "nope")[0] == 1
+
+
+def test_deck_check(tmp_path: Path) -> None:
+    path = tmp_path / "words.txt"
+    path.write_text("\n".join([*WORDS, WORDS[0], "слон"]), "utf-8")
+    code, out = invoke("deck", "check", path, "--lang", "en")
+    assert code == 0
+    assert "31 words, 31 cards." in out
+    assert "1 word occurred twice" in out
+    assert "Line 32: слон is not written in the script" in out
+    report = json.loads(invoke("deck", "check", path, "--lang", "en", "--json")[1])
+    assert (report["words"], report["dropped"]) == (31, 1)
+
+
+def test_deck_check_refuses_with_line_numbers(tmp_path: Path) -> None:
+    path = tmp_path / "words.txt"
+    path.write_text("\n".join(["one", "", "x" * 41, *WORDS]), "utf-8")
+    code, out = invoke("deck", "check", path, "--lang", "en")
+    assert code == 1
+    assert out.splitlines() == [
+        "Line 2: there is no word.",
+        "Line 3: a word may have at most 40 characters.",
+        "Nothing was loaded.",
+    ]
+    code, out = invoke("deck", "check", path, "--lang", "et", "--ui", "et")
+    assert code == 1
+    assert "Line" not in out
+
+
+def test_deck_new_makes_a_deck_that_passes_the_check(tmp_path: Path) -> None:
+    words, made = tmp_path / "words.txt", tmp_path / "deck.txt"
+    words.write_text("\n".join(WORDS), "utf-8")
+    assert invoke("deck", "new", words, made, "--lang", "en")[0] == 0
+    assert "30 words, 15 cards." in invoke("deck", "check", made, "--lang", "en")[1]
+    assert invoke("deck", "new", words, made, "--lang", "en")[0] == 1
+    assert invoke("deck", "new", tmp_path / "none", made, "--lang", "en")[0] == 1
+
+
+def test_play_asks_for_what_it_needs_and_can_be_left() -> None:
+    code, out = invoke("play", typed="7\n1\n1\n\nquit\n")
+    assert code == 0
+    assert "Type a number from 1 to 4." in out
+    assert "Until next time!" in out
+    assert invoke("play", typed="")[0] == 0
+
+
+@pytest.mark.parametrize(
+    ("args", "message"),
+    [
+        (["--variant", "chess", "--lang", "en"], "There is no such game."),
+        (["--mission", "atlantis", "--lang", "en"], "There is no such mission."),
+        (["--variant", "duet", "--lang", "xx"], "There is no language called xx."),
+        (["--variant", "duet", "--lang", "en", "--deck", "x"], "There is no deck called x."),
+        (["--variant", "duet", "--lang", "en", "--tokens", "12"], "between 1 and 11"),
+    ],
+)
+def test_play_says_what_is_wrong(args: list[str], message: str) -> None:
+    code, out = invoke("play", *args)
+    assert code == 1
+    assert message in out
+
+
+def test_play_with_words_of_ones_own_and_on_a_mission(tmp_path: Path) -> None:
+    path = tmp_path / "words.txt"
+    path.write_text("\n".join(WORDS), "utf-8")
+    code, out = invoke(
+        "play",
+        "--variant",
+        "classic",
+        "--lang",
+        "en",
+        "--deck",
+        path,
+        "--seed",
+        1,
+        typed="\nquit\n",
+    )
+    assert code == 0
+    assert "word" in out
+    code, out = invoke(
+        "play", "--mission", "cairo", "--lang", "en", "--ui", "en", typed="1\n\nquit\n"
+    )
+    assert code == 0
+    assert "Time tokens: 9 (of these 5 for mistakes)" in out
+
+
+@pytest.mark.parametrize(
+    ("tag", "language"),
+    [("et_EE.UTF-8", "et"), ("zh_TW.UTF-8", "zh-Hant"), ("C.UTF-8", "en"), ("fr_FR", "en")],
+)
+def test_the_screen_speaks_the_terminals_language(
+    tag: str, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", tag)
+    assert preferred() == language

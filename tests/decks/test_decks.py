@@ -1,0 +1,131 @@
+"""The decks that come with Covernames."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from covernames.decks import (
+    LANGUAGES,
+    Card,
+    Deck,
+    Fault,
+    PackRefused,
+    Word,
+    available,
+    check,
+    check_together,
+    load,
+    mixed,
+    read_text,
+)
+from covernames.decks.making import pair, write
+
+DECKS = [(language, name) for language in LANGUAGES for name in ("base", "tandem")]
+
+
+def test_two_decks_of_400_words_in_each_of_six_languages() -> None:
+    assert [(d.lang, d.deck, d.words, d.cards) for d in available()] == [
+        (language, name, 400, 200) for language, name in DECKS
+    ]
+
+
+@pytest.mark.parametrize(("language", "name"), DECKS)
+def test_a_shipped_deck_has_no_fault(language: str, name: str) -> None:
+    """NFC, script, case, length, gloss, parts, kin, unrelated cards and unrelated backs."""
+    deck = load(language, name)
+    assert check(deck) == []
+    assert all(card.back is not None for card in deck.cards)
+
+
+@pytest.mark.rule("D-082")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_two_decks_of_a_language_can_be_mixed(language: str) -> None:
+    assert check_together([load(language, "base"), load(language, "tandem")]) == []
+    assert len(mixed(language, "base", "tandem")) == 400
+
+
+@pytest.mark.parametrize("language", [tag for tag in LANGUAGES if tag != "zh-Hant"])
+def test_no_two_cards_of_a_deck_are_of_one_family(language: str) -> None:
+    # Chinese words share characters all the time; there the rule looks at characters (L-zh-01).
+    for name in ("base", "tandem"):
+        owner: dict[str, str] = {}
+        for word in load(language, name).words:
+            for item in word.family:
+                assert owner.setdefault(item, word.text) == word.text, item
+
+
+def test_a_chinese_card_of_one_character_shares_it_with_no_other() -> None:
+    for name in ("base", "tandem"):
+        words = [word.text for word in load("zh-Hant", name).words]
+        for single in (word for word in words if len(word) == 1):
+            assert [word for word in words if single in word] == [single]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_most_words_have_kin(language: str) -> None:
+    words = [word for name in ("base", "tandem") for word in load(language, name).words]
+    assert sum(bool(word.kin) for word in words) >= 0.75 * len(words)
+
+
+def fault_codes(*words: Word, backs: bool = False) -> list[str]:
+    pairs = zip(words[::2], words[1::2], strict=True)
+    cards = [Card(*two) for two in pairs] if backs else [Card(word) for word in words]
+    return [fault.code for fault in check(Deck("et", "mine", tuple(cards)))]
+
+
+@pytest.mark.parametrize(
+    ("word", "code"),
+    [
+        (Word("KO\u0303RV", "ear"), "deck-not-nfc"),
+        (Word("слон".upper(), "elephant"), "deck-script"),
+        (Word("kõrv", "ear"), "deck-not-upper"),
+        (Word("KÕRVKÕRVKÕRVKÕRV", "long"), "deck-word-too-long"),
+        (Word("KÕRV"), "deck-no-gloss"),
+        (Word("KÕRV", "e" * 71), "deck-gloss-too-long"),
+        (Word("KÕRV", "ear", ("kõrv-",)), "deck-one-part"),
+        (Word("KÕRV", "ear", kin=("Kõrvane",)), "deck-not-lower"),
+        (Word("KÕRV", "ear", kin=("слон",)), "deck-script"),
+        (Word("KÕRV", "ear", kin=("kõrv",)), "deck-own-kin"),
+    ],
+)
+def test_the_check_finds_the_faults_of_a_word(word: Word, code: str) -> None:
+    assert code in fault_codes(word)
+
+
+def test_the_check_finds_cards_that_are_related() -> None:
+    smoke = Word("SUITS", "smoke", kin=("suitsune",))
+    assert fault_codes(smoke, Word("SUITSUNE", "smoky")) == ["deck-related"]
+    assert fault_codes(smoke, Word("LEIB", "bread")) == []
+    cousin = Word("SUITSETAJA", "smoker", kin=("suitsune",))
+    assert fault_codes(smoke, cousin, backs=True) == ["deck-back-related"]
+    double = Deck("et", "other", (Card(Word("suits", "smoke")),))
+    assert check_together([double, double])[0].code == "deck-double"
+
+
+def test_words_are_put_back_to_back_unrelated() -> None:
+    words = [Word(f"W{n}", "x", kin=(f"family{n // 4}",)) for n in range(41)]
+    cards = pair(words, Random(1), apart=4)
+    assert sum(card.back is None for card in cards) == 1
+    assert {word for card in cards for word in card.words} == set(words)
+    for card in cards:
+        assert card.back is None or not card.front.family & card.back.family
+    with pytest.raises(ValueError, match="back to back"):
+        pair([Word("A", kin=("x",)), Word("B", kin=("x",))], Random(1))
+
+
+def test_a_deck_file_is_written_as_it_is_read() -> None:
+    deck = load("bg", "base")
+    text = write(deck.cards)
+    assert read_text(text, "bg", "base").deck == deck
+
+
+@pytest.mark.parametrize(("language", "name"), [("xx", "base"), ("en", "none")])
+def test_there_is_no_such_deck(language: str, name: str) -> None:
+    with pytest.raises(PackRefused) as caught:
+        load(language, name)
+    assert caught.value.faults[0] == Fault(
+        "language-unknown" if language == "xx" else "deck-unknown",
+        word=language if language == "xx" else name,
+    )
