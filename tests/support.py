@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 
 from covernames import Action, Answer, GiveClue, Guess, Rejected, Session, Settings
@@ -20,6 +22,11 @@ DUET_KEY = "aaaaa/aaaoo/oooax/xxooo/ooooo aaaoo/oooaa/aaaxa/xoxoo/ooooo"
 
 RED, BLUE = tuple(range(9)), tuple(range(9, 17))
 BYSTANDERS, ASSASSIN = tuple(range(17, 24)), 24
+
+
+def runs(few: int, many: int) -> int:
+    """How often to try: few times in `make test`, many in `make prove`."""
+    return many if os.environ.get("PROOF") == "long" else few
 
 
 def start(variant: str = "classic", settings: Settings | None = None, **rest: object) -> Session:
