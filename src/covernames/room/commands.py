@@ -1,0 +1,95 @@
+"""What people in a room can do, beside playing. The host's own are marked so."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ..game.actions import Action, hyphenated
+from .room import RoomSettings
+
+
+class Command(msgspec.Struct, frozen=True, tag_field="do", tag=hyphenated):
+    """Base of all commands."""
+
+
+class Enter(Command, frozen=True):
+    """Come into the room, with a name."""
+
+    name: str
+
+
+class Rename(Command, frozen=True):
+    """Take another name."""
+
+    name: str
+
+
+class LeaveRoom(Command, frozen=True):
+    """Go."""
+
+
+class TakeSeat(Command, frozen=True):
+    """Sit down; any time between games, and on a seat that still takes people in a game."""
+
+    seat: str
+
+
+class Stand(Command, frozen=True):
+    """Stand up and look on."""
+
+
+class ChangeSettings(Command, frozen=True):
+    """The host: what is played next, and how."""
+
+    settings: RoomSettings
+
+
+class PassHost(Command, frozen=True):
+    """The host: hand the role on."""
+
+    member: str
+
+
+class FreeSeat(Command, frozen=True):
+    """The host: make somebody stand up."""
+
+    member: str
+
+
+class Remove(Command, frozen=True):
+    """The host: send somebody out."""
+
+    member: str
+
+
+class Lock(Command, frozen=True):
+    """The host: nobody new comes in, or again anybody."""
+
+    locked: bool
+
+
+class MixTeams(Command, frozen=True):
+    """The host: everybody with a name gets a seat at random."""
+
+
+class AddBot(Command, frozen=True):
+    """The host: a bot takes a seat."""
+
+    seat: str
+    name: str
+    bot: str
+
+
+class StartGame(Command, frozen=True):
+    """The host: deal."""
+
+
+class EndGame(Command, frozen=True):
+    """The host: end an abandoned game without a result (A-62)."""
+
+
+class Play(Command, frozen=True):
+    """Do something in the game. `seen` is the step of the game that the sender had before them."""
+
+    action: Action
+    seen: int | None = None

@@ -1,0 +1,78 @@
+"""What changed a room: one numbered stream, the events of its games among them."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ..game.actions import hyphenated
+from ..game.events import AnyEvent
+from .room import Member, RoomSettings
+
+
+class RoomEvent(msgspec.Struct, frozen=True, tag_field="room", tag=hyphenated, omit_defaults=True):
+    """Base of all events of a room."""
+
+
+class RoomOpened(RoomEvent, frozen=True):
+    """Somebody made a room, and is its host."""
+
+    host: str
+    settings: RoomSettings
+
+
+class MemberEntered(RoomEvent, frozen=True):
+    """Somebody came in."""
+
+    member: str
+    who: Member
+
+
+class MemberRenamed(RoomEvent, frozen=True):
+    """Somebody has another name."""
+
+    member: str
+    name: str
+
+
+class MemberGone(RoomEvent, frozen=True):
+    """Somebody left, or was sent out."""
+
+    member: str
+    removed: bool = False
+
+
+class Seated(RoomEvent, frozen=True):
+    """Somebody sat down."""
+
+    member: str
+    seat: str
+
+
+class StoodUp(RoomEvent, frozen=True):
+    """Somebody stood up."""
+
+    member: str
+
+
+class SettingsChanged(RoomEvent, frozen=True):
+    """The room plays something else next."""
+
+    settings: RoomSettings
+
+
+class HostChanged(RoomEvent, frozen=True):
+    """Somebody else is host."""
+
+    member: str
+
+
+class RoomLocked(RoomEvent, frozen=True):
+    """The door was locked or unlocked."""
+
+    locked: bool
+
+
+class Played(RoomEvent, frozen=True):
+    """An event of the game."""
+
+    event: AnyEvent

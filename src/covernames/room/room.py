@@ -1,0 +1,74 @@
+"""A room: people who meet by a link and play a series of games. A fold of its stream of events."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from ..game.deal import NextGame
+from ..game.table import Outcome, Settings, Table
+
+Touch = Literal["any", "most", "all"]
+"""Whose touch is a guess: any operative's, or only when most or all of those present agree."""
+
+
+class Member(msgspec.Struct, frozen=True):
+    """Somebody in the room. Who has no seat looks on."""
+
+    name: str
+    bot: str = ""
+    """The bot that plays; empty: a person."""
+
+
+class RoomSettings(msgspec.Struct, frozen=True):
+    """What the room plays, and how."""
+
+    variant: str = "classic"
+    language: str = "en"
+    decks: tuple[str, ...] = ("base", "tandem")
+    own_words: tuple[str, ...] = ()
+    """Words of one's own, in place of the decks."""
+    options: tuple[str, ...] = ()
+    """The referee's options, on top of the language's defaults."""
+    referee: Literal["off", "advise", "strict"] = "advise"
+    touch: Touch = "any"
+    next_game: NextGame = "turn"
+    game: Settings = Settings()
+    chat: bool = True
+    """Whether people may write to each other; Duet's rules forbid it (D-040)."""
+
+
+class Result(msgspec.Struct, frozen=True):
+    """A game that was played here."""
+
+    variant: str
+    outcome: Outcome
+    seats: dict[str, tuple[str, ...]]
+    """Who sat where, by member."""
+
+
+class Room(msgspec.Struct, frozen=True):
+    """The public state of a room."""
+
+    host: str
+    settings: RoomSettings
+    members: dict[str, Member] = {}
+    seats: dict[str, tuple[str, ...]] = {}
+    """Who sits where, between games and in them."""
+    locked: bool = False
+    """Nobody new comes in."""
+    game: Table | None = None
+    """The game that is played, or was played last."""
+    results: tuple[Result, ...] = ()
+    used: frozenset[str] = frozenset()
+    """Words that have been on the table since the deck was last through."""
+
+    @property
+    def playing(self) -> bool:
+        """Whether a game is going on."""
+        return self.game is not None and self.game.outcome is None
+
+    def seat_of(self, member: str) -> str:
+        """Where somebody sits; empty: nowhere."""
+        return next((seat for seat, names in self.seats.items() if member in names), "")

@@ -1,0 +1,278 @@
+"""A room and its people, and games played in it."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from covernames import Challenge, GiveClue, Guess, Join, Rejected, Resign, Settings, Stop, Timer
+from covernames.game.notation import WORDS
+from covernames.room import commands as cmd
+from covernames.room.events import MemberEntered, RoomEvent, RoomOpened, Seated
+from covernames.room.fold import evolve, fold
+from covernames.room.room import Member, Room, RoomSettings
+from covernames.room.rules import MOST_MEMBERS, Vault, World, decide, expire
+
+CARDS = [(word, word.upper()) for word in (*WORDS, *"abcdefghij")]
+CLASSIC = ("red-spymaster", "red-operatives", "blue-spymaster", "blue-operatives")
+
+
+class Place:
+    """A room with its vault and stream, as a server would keep them."""
+
+    def __init__(self, settings: RoomSettings | None = None, host: str = "ann") -> None:
+        self.rng = Random(1)
+        self.log: list[RoomEvent] = [RoomOpened(host, settings or RoomSettings())]
+        self.room: Room = fold(self.log)
+        self.vault = Vault()
+        self.now = 0
+
+    def do(self, member: str, command: cmd.Command, **world: object) -> list[RoomEvent]:
+        known = World(self.now, self.rng, CARDS, **world)  # type: ignore[arg-type]
+        decision = decide(self.room, self.vault, member, command, known)
+        return self.keep(decision.events, decision.whispers, decision.key)
+
+    def keep(self, events: list[RoomEvent], whispers: object, key: object) -> list[RoomEvent]:
+        for event in events:
+            self.room = evolve(self.room, event)
+        self.log += events
+        heard = () if key is not None else self.vault.whispers
+        self.vault = Vault(key or self.vault.key, (*heard, *whispers))  # type: ignore[arg-type,misc]
+        return events
+
+    def refused(self, member: str, command: cmd.Command, **world: object) -> str:
+        before = self.room, list(self.log), self.vault
+        with pytest.raises(Rejected) as caught:
+            self.do(member, command, **world)
+        assert (self.room, self.log, self.vault) == before
+        return caught.value.code
+
+
+def seated(variant: str = "classic", game: Settings | None = None) -> Place:
+    """A room in which everybody sits: ann, bo, cy, di on the four seats."""
+    place = Place(RoomSettings(variant=variant, game=game or Settings()))
+    for name, seat in zip(("ann", "bo", "cy", "di"), CLASSIC, strict=True):
+        place.do(name, cmd.Enter(name.title()))
+        place.do(name, cmd.TakeSeat(seat))
+    return place
+
+
+def test_a_room_is_its_stream() -> None:
+    place = seated()
+    place.do("ann", cmd.StartGame())
+    assert fold(place.log) == place.room
+    with pytest.raises(ValueError, match="opening"):
+        evolve(None, Seated("ann", "a"))
+    with pytest.raises(ValueError, match="opening"):
+        fold([])
+
+
+# Coming and going
+
+
+def test_people_come_in_by_name() -> None:
+    place = Place()
+    place.do("ann", cmd.Enter("  Ann   Lee "))
+    assert place.room.members["ann"] == Member("Ann Lee")
+    assert place.do("ann", cmd.Enter("Again")) == []
+    assert place.refused("bo", cmd.Enter("ann lee")) == "name-taken"
+    assert place.refused("bo", cmd.Enter(" ")) == "name-empty"
+    assert place.refused("bo", cmd.Enter("a\x07b")) == "name-empty"
+    assert place.refused("bo", cmd.Enter("b" * 25)) == "name-too-long"
+    place.do("ann", cmd.Rename("Anna"))
+    assert place.room.members["ann"].name == "Anna"
+
+
+def test_a_locked_room_takes_nobody_new() -> None:
+    place = seated()
+    place.do("ann", cmd.Lock(True))
+    assert place.refused("ed", cmd.Enter("Ed")) == "room-locked"
+    place.do("ann", cmd.Lock(False))
+    place.do("ed", cmd.Enter("Ed"))
+
+
+def test_a_room_has_its_limit() -> None:
+    place = Place()
+    for number in range(MOST_MEMBERS):
+        place.keep([MemberEntered(f"m{number}", Member(f"m{number}"))], (), None)
+    assert place.refused("late", cmd.Enter("Late")) == "room-full"
+    place.room = evolve(place.room, MemberEntered("ann", Member("Ann")))
+    assert place.refused("ann", cmd.AddBot("red-spymaster", "R2", "steady")) == "room-full"
+
+
+def test_when_the_host_goes_the_room_goes_on() -> None:
+    place = seated()
+    place.do("ann", cmd.AddBot("red-operatives", "Robo", "steady"))
+    place.do("ann", cmd.LeaveRoom())
+    assert place.room.host == "bo"
+    assert place.room.seat_of("ann") == ""
+    for name in ("bo", "cy", "di"):
+        place.do(name, cmd.LeaveRoom())
+    assert place.room.host == "di"
+
+
+def test_strangers_and_guests_cannot_do_what_hosts_do() -> None:
+    place = seated()
+    assert place.refused("zoe", cmd.Stand()) == "not-a-member"
+    for command in (cmd.StartGame(), cmd.Lock(True), cmd.Remove("ann"), cmd.MixTeams()):
+        assert place.refused("bo", command) == "host-only"
+
+
+def test_the_host_removes_frees_and_passes_on() -> None:
+    place = seated()
+    assert place.refused("ann", cmd.Remove("zoe")) == "member-unknown"
+    assert place.refused("ann", cmd.Remove("ann")) == "host-stays"
+    place.do("ann", cmd.FreeSeat("di"))
+    assert place.room.seat_of("di") == ""
+    place.do("ann", cmd.Remove("di"))
+    assert "di" not in place.room.members
+    place.do("ann", cmd.AddBot("blue-operatives", "Robo", "steady"))
+    assert place.refused("ann", cmd.PassHost("bot-1")) == "host-not-a-bot"
+    place.do("ann", cmd.AddBot("red-operatives", "Robot", "steady"))
+    place.do("ann", cmd.Remove("bot-1"))
+    place.do("ann", cmd.AddBot("blue-operatives", "Robo", "steady"))
+    assert {m for m, who in place.room.members.items() if who.bot} == {"bot-2", "bot-2x"}
+    place.do("ann", cmd.PassHost("bo"))
+    assert place.refused("ann", cmd.StartGame()) == "host-only"
+
+
+# Seats
+
+
+def test_seats_are_taken_and_left() -> None:
+    place = seated()
+    assert place.refused("bo", cmd.TakeSeat("red-spymaster")) == "seat-taken"
+    assert place.refused("bo", cmd.TakeSeat("throne")) == "seat-unknown"
+    assert place.do("bo", cmd.TakeSeat("red-operatives")) == []
+    place.do("bo", cmd.TakeSeat("blue-operatives"))
+    assert place.room.seats["blue-operatives"] == ("di", "bo")
+    place.do("bo", cmd.Stand())
+    assert place.do("bo", cmd.Stand()) == []
+
+
+def test_teams_are_mixed_at_random() -> None:
+    place = seated()
+    for name in ("ed", "fay", "gus"):
+        place.do(name, cmd.Enter(name))
+    place.do("ann", cmd.MixTeams())
+    counts = {seat: len(names) for seat, names in place.room.seats.items()}
+    assert counts["red-spymaster"] == counts["blue-spymaster"] == 1
+    assert sorted((counts["red-operatives"], counts["blue-operatives"])) == [2, 3]
+    assert sorted(m for names in place.room.seats.values() for m in names) == sorted(
+        place.room.members
+    )
+
+
+def test_missing_seats_are_named() -> None:
+    place = seated()
+    place.do("di", cmd.Stand())
+    with pytest.raises(Rejected) as caught:
+        place.do("ann", cmd.StartGame())
+    assert caught.value.data == {"seats": ("blue-operatives",)}
+
+
+def test_another_variant_has_other_seats() -> None:
+    place = seated()
+    place.do("ann", cmd.ChangeSettings(RoomSettings(variant="three-player")))
+    assert place.room.seats == {"red-spymaster": ("ann",), "blue-spymaster": ("cy",)}
+    assert place.refused("ann", cmd.ChangeSettings(RoomSettings(variant="chess"))) == (
+        "variant-unknown"
+    )
+    wrong = RoomSettings(variant="duet", game=Settings(timer=Timer()))
+    assert place.refused("ann", cmd.ChangeSettings(wrong)) == "settings-no-clock"
+
+
+# The game
+
+
+def test_a_game_is_played_in_a_room() -> None:
+    place = seated(game=Settings(starting="red"))
+    place.do("ann", cmd.StartGame())
+    assert place.room.playing
+    assert place.refused("ann", cmd.StartGame()) == "room-playing"
+    assert place.refused("ann", cmd.MixTeams()) == "room-playing"
+    assert place.refused("ann", cmd.ChangeSettings(RoomSettings())) == "room-playing"
+    assert place.refused("di", cmd.Play(Guess(0))) == "guess-not-your-turn"
+    place.do("ann", cmd.Play(GiveClue("tree", 1, (3,))))
+    assert len(place.vault.whispers) == 1
+    assert place.refused("bo", cmd.Play(Guess(0), seen=0)) == "moved-on"
+    assert place.vault.key is not None
+    assassin = place.vault.key.cells("key", "assassin")[0]
+    place.do("bo", cmd.Play(Guess(assassin), seen=1))
+    assert not place.room.playing
+    (result,) = place.room.results
+    assert (result.outcome.winners, result.seats["red-spymaster"]) == (("blue",), ("ann",))
+
+
+@pytest.mark.rule("C-043", "E-01")
+@pytest.mark.parametrize("how", ["turn", "new"])
+def test_the_next_game_turns_the_cards_or_deals_new_ones(how: str) -> None:
+    place = seated()
+    settings = RoomSettings(next_game=how)  # type: ignore[arg-type]
+    place.do("ann", cmd.ChangeSettings(settings))
+    tables = []
+    for _ in range(2):
+        place.do("ann", cmd.StartGame())
+        assert place.room.game is not None
+        tables.append([word.lower() for word in place.room.game.words])
+        place.do("ann", cmd.EndGame())
+    assert (tables[0] == tables[1]) == (how == "turn")
+    assert len(place.room.results) == 2
+
+
+def test_other_words_begin_a_new_deck() -> None:
+    place = seated()
+    place.do("ann", cmd.StartGame())
+    place.do("ann", cmd.EndGame())
+    assert len(place.room.used) == 25
+    place.do("ann", cmd.ChangeSettings(RoomSettings(referee="off")))
+    assert len(place.room.used) == 25
+    place.do("ann", cmd.ChangeSettings(RoomSettings(language="et")))
+    assert place.room.used == frozenset()
+
+
+def test_latecomers_join_and_people_leave_in_mid_game() -> None:
+    place = seated()
+    place.do("ann", cmd.StartGame())
+    place.do("ed", cmd.Enter("Ed"))
+    assert place.refused("ed", cmd.Play(Stop())) == "not-seated"
+    place.do("ed", cmd.TakeSeat("red-operatives"))
+    assert operatives(place) == ["bo", "ed"]
+    assert place.refused("ann", cmd.TakeSeat("red-operatives")) == "seat-knows-key"
+    place.do("ann", cmd.FreeSeat("ed"))
+    assert operatives(place) == ["bo"]
+    place.do("bo", cmd.LeaveRoom())
+    assert operatives(place) == []
+
+
+def operatives(place: Place) -> list[str]:
+    assert place.room.game is not None
+    return list(place.room.game.members["red-operatives"])
+
+
+def test_facts_from_outside_come_from_the_world_not_from_the_sender() -> None:
+    place = seated(game=Settings(starting="red"))
+    place.do("ann", cmd.StartGame())
+    place.do("ann", cmd.Play(GiveClue("tree", 1)))
+    place.do("di", cmd.Play(Challenge("illegal")), verdict="legal")
+    assert place.room.game is not None
+    assert place.room.game.clue.standing == "upheld"
+    place.do("bo", cmd.Play(Resign(present=())), present=("ann", "bo"))
+    assert place.room.playing
+    assert place.refused("bo", cmd.Play(Join())) == "seat-cannot"
+
+
+def test_the_clock_is_the_servers() -> None:
+    place = seated(game=Settings(starting="red", timer=Timer("strict", 30, 30)))
+    place.do("ann", cmd.StartGame())
+    decision = expire(place.room, place.vault, World(30_000, place.rng))
+    place.keep(decision.events, decision.whispers, decision.key)
+    assert place.room.game is not None
+    assert place.room.game.turn.sides == ("blue",)
+
+
+def test_without_a_game_there_is_nothing_to_play() -> None:
+    place = seated()
+    assert place.refused("ann", cmd.Play(Stop())) == "no-game"
+    assert place.refused("ann", cmd.EndGame()) == "no-game"
