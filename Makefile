@@ -13,9 +13,10 @@ help: ## what one can do here
 
 install: $(STAMP) ## set everything up (nothing to do if nothing changed)
 
-$(STAMP): requirements.lock pyproject.toml
+$(STAMP): requirements.lock requirements-alone.lock pyproject.toml
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --requirement requirements.lock
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --requirement requirements-alone.lock
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	touch $@
 
@@ -47,7 +48,7 @@ rules: $(STAMP) ## every rule of docs/rules/RULES.md, and the tests that prove i
 
 lock: ## pin the requirements anew
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --no-emit-index-url --no-emit-find-links \
-		--group dev --extra testing pyproject.toml --output-file requirements.lock
+		--group dev --all-extras pyproject.toml --output-file requirements.lock
 
 clean: ## remove what was built
 	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist

@@ -4,9 +4,15 @@ from __future__ import annotations
 
 import sys
 
-from . import games, packs
+from . import games, packs, referee
 
-BENCHMARKS = [games.games_a_second, games.memory_over_a_million_actions, packs.reading_packs]
+BENCHMARKS = [
+    games.games_a_second,
+    games.memory_over_a_million_actions,
+    packs.reading_packs,
+    referee.importing,
+    referee.judging,
+]
 
 
 def main() -> int:

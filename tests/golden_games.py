@@ -81,14 +81,15 @@ def guesses(seat: str, *cells: int) -> list[Step]:
 SCENARIOS: dict[str, tuple[str, Callable[[], Session], list[Step]]] = {
     "classic": (
         "Classic: the books' worked example, a consultation, a penalty, a win",
-        lambda: start("classic"),
+        lambda: start("classic", Settings(starting="red", vote_seconds=90)),
         [
             (RS, GiveClue("sea", 2)),
             (RO, Stop()),
             (RO, Guess(17)),
             (BS, Consult("sail", 2)),
             (BS, GiveClue("sail", 10)),
-            (RS, Answer(True)),
+            (RS, Answer(True, "sea", 2)),
+            (RS, Answer(True, "sail", 2)),
             (BS, GiveClue("sail", 2)),
             (RO, Challenge()),
             *guesses(BO, 9, 10),
@@ -201,8 +202,8 @@ SCENARIOS: dict[str, tuple[str, Callable[[], Session], list[Step]]] = {
         ],
     ),
     "duet-mission": (
-        "Duet, the mission of Cairo with its last tokens: two for a mistake, then one too few",
-        lambda: start("duet", Settings(tokens=4, mistakes=1, mission="cairo")),
+        "Duet as in a mission, with few tokens: two for a mistake, then one too few",
+        lambda: start("duet", Settings(tokens=4, mistakes=1)),
         [
             ("a", GiveClue("sea", 1)),
             *guesses("b", 18),

@@ -8,7 +8,7 @@ import pytest
 
 from covernames import Action, Answer, GiveClue, Guess, Rejected, Session, Settings
 from covernames.game.actions import name_of
-from covernames.game.events import Event
+from covernames.game.events import ClueProposed, Event
 from covernames.game.notation import WORDS, read_key, write_table
 from covernames.game.table import Number
 
@@ -33,10 +33,6 @@ def start(variant: str = "classic", settings: Settings | None = None, **rest: ob
     """A game with the known key; red starts where somebody must."""
     duet = variant == "duet"
     settings = settings or Settings()
-    if not duet and not settings.starting:
-        settings = Settings(
-            timer=settings.timer, vote_seconds=settings.vote_seconds, starting="red"
-        )
     return Session.start(
         variant,
         WORDS,
@@ -95,5 +91,8 @@ def may(game: Session, seat: str) -> set[str]:
 
 
 def accept(game: Session, seat: str, accept: bool = True) -> list[Event]:
-    """The opposing spymaster's word on a clue."""
+    """The opposing spymaster's word on the clue that was asked about, or on the one given."""
+    asked = game.whispers[-1].message if game.whispers else None
+    if isinstance(asked, ClueProposed) and game.table.turn.phase == "clue":
+        return game.act(seat, Answer(accept, asked.word, asked.number)).events
     return game.act(seat, Answer(accept)).events

@@ -14,7 +14,7 @@ from covernames.decks import LANGUAGES
 SOURCE = Path(__file__).parent.parent / "src"
 DYNAMIC = (
     "seat-", "side-", "identity-", "outcome-", "title-", "event-turn-", "variant-",
-    "cli-command-", "cli-choose-",
+    "cli-command-", "cli-choose-", "verdict-", "reason-",
 )  # fmt: skip
 """Messages whose id is put together from a code."""
 

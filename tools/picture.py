@@ -23,10 +23,9 @@ def main() -> None:
     pile = pile_of(load("en", "base").faces()).next("new", rng)
     game = Session.start("classic", pile.words, rng=rng, language="en")
     side = game.table.turn.sides[0]
-    game.act(f"{side}-spymaster", GiveClue("water", 3))
-    for cell in game.key.cells("key", side)[:2]:
-        game.act(f"{side}-operatives", Guess(cell))
-    game.act(f"{side}-operatives", Guess(game.key.cells("key", "bystander")[2]))
+    game.act(f"{side}-spymaster", GiveClue("animal", 3))
+    for word in ("HAMSTER", "COBRA", "WOODPECKER"):
+        game.act(f"{side}-operatives", Guess(game.table.words.index(word)))
     console = Console(width=96, record=True, file=io.StringIO(), color_system="truecolor")
     Screen(console, Messages("en")).show(game.table, game.look(f"{side}-spymaster"))
     OUT.parent.mkdir(parents=True, exist_ok=True)

@@ -1,6 +1,6 @@
 """Every rule of docs/rules/RULES.md, its class, and the tests that prove it.
 
-Fails on a rule in no class or in two, on a play rule without a test, on a manners rule that
+Fails on a rule in no class or in two, on a play or clue rule without a test, on a manners rule that
 docs/rules/manners.md does not explain, and on a test that names a rule which does not exist.
 """
 
@@ -87,8 +87,8 @@ def faults() -> tuple[list[str], list[str]]:
         lines.append(f"{rule:8} {'/'.join(kinds) or '-':8} {count or '':>3} {_first(tests, rule)}")
         if len(kinds) != 1:
             wrong.append(f"{rule} is in {len(kinds)} classes")
-        elif kinds == ["play"] and not count:
-            wrong.append(f"{rule} is play and has no test")
+        elif kinds != ["manners"] and not count:
+            wrong.append(f"{rule} is {kinds[0]} and has no test")
         elif kinds == ["manners"] and f"| {rule} |" not in manners:
             wrong.append(f"{rule} is manners and not in manners.md")
     wrong += [f"{rule} is named by a test and does not exist" for rule in tests if rule not in ids]

@@ -12,7 +12,8 @@ import pytest
 from rich.console import Console
 
 from covernames import VARIANTS, Rejected, Settings
-from covernames.cli.hotseat import HotSeat, Leave, pile_of
+from covernames.cli.device import Device, Leave
+from covernames.cli.hotseat import HotSeat, pile_of
 from covernames.cli.messages import Messages
 from covernames.cli.screen import STYLES, Screen
 from covernames.decks import LANGUAGES, load
@@ -107,12 +108,17 @@ def sit(
     return seat, typist, out
 
 
+def play_evening(seat: HotSeat) -> None:
+    with pytest.raises(Leave):
+        seat.evening()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("variant", sorted(VARIANTS))
 def test_whole_games_in_every_language(variant: str, language: str) -> None:
     for seed in range(4):
         seat, typist, out = sit(variant, language, seed)
-        seat.evening()
+        play_evening(seat)
         outcome = seat.game.table.outcome
         assert outcome is not None
         assert typist.say(f"outcome-{outcome.reason}") in out.getvalue()
@@ -121,7 +127,7 @@ def test_whole_games_in_every_language(variant: str, language: str) -> None:
 def test_the_key_is_only_shown_behind_the_curtain() -> None:
     seat, typist, out = sit("classic", "en", 3)
     shown: list[str] = []
-    inner = seat.ask
+    inner = typist
 
     def ask(prompt: str) -> str:
         shown.append(out.getvalue())
@@ -129,8 +135,8 @@ def test_the_key_is_only_shown_behind_the_curtain() -> None:
         out.seek(0)
         return inner(prompt)
 
-    seat.ask = ask
-    seat.evening()
+    seat.device = Device(seat.screen, ask)
+    play_evening(seat)
     symbols = "|".join(symbol for symbol, _, _ in STYLES.values())
     for text, prompt in zip(shown, typist.prompts, strict=True):
         if prompt == typist.say("cli-curtain"):
@@ -142,16 +148,18 @@ def test_the_key_is_only_shown_behind_the_curtain() -> None:
 
 def test_leaving_leaves_at_once() -> None:
     seat, typist, _ = sit("classic", "en", 1)
-    seat.ask = lambda prompt: "" if prompt == typist.say("cli-curtain") else "quit"
-    with pytest.raises(Leave):
-        seat.evening()
+    seat.device = Device(
+        seat.screen, lambda prompt: "" if prompt == typist.say("cli-curtain") else "quit"
+    )
+    play_evening(seat)
+    assert seat.game.table.outcome is None
 
 
 def test_giving_up_asks_first() -> None:
     seat, typist, _ = sit("classic", "en", 1)
     answers = iter(["", "resign", "n", "resign", "maybe", "y", "dance", "quit"])
-    seat.ask = lambda _: next(answers)
-    seat.evening()
+    seat.device = Device(seat.screen, lambda _: next(answers))
+    play_evening(seat)
     assert seat.game.table.outcome is not None
     assert seat.game.table.outcome.reason == "resigned"
     assert typist.prompts == []
@@ -168,15 +176,14 @@ def test_another_game_turns_the_cards_over() -> None:
         answer = next(answers)
         return seat.say(answer) if answer.startswith("cli-") else answer
 
-    seat.ask = ask
-    with pytest.raises(Leave):
-        seat.evening()
+    seat.device = Device(seat.screen, ask)
+    play_evening(seat)
     assert not set(seen[0]) & set(seen[-1])
 
 
 def test_a_game_leaves_its_record(tmp_path: Path) -> None:
     seat, _, _ = sit("two-player", "en", 5, records=tmp_path)
-    seat.evening()
+    play_evening(seat)
     (path,) = list(tmp_path.iterdir())
     assert record.replay(path.read_text("utf-8")) == seat.game.table
 
@@ -195,7 +202,7 @@ def test_a_game_leaves_its_record(tmp_path: Path) -> None:
 @pytest.mark.rule("A-36")
 def test_ways_to_type_a_clue(typed: str, word: str, number: int) -> None:
     seat, _, _ = sit("classic", "en", 1)
-    assert seat.read_clue(typed) == (word, number)
+    assert seat.device.read_clue(typed) == (word, number)
 
 
 @pytest.mark.parametrize(
@@ -210,7 +217,7 @@ def test_ways_to_type_a_clue(typed: str, word: str, number: int) -> None:
 def test_what_is_missing_in_a_clue_is_said(typed: str, code: str) -> None:
     seat, _, _ = sit("classic", "en", 1)
     with pytest.raises(Rejected) as caught:
-        seat.read_clue(typed)
+        seat.device.read_clue(typed)
     assert caught.value.code == code
 
 
@@ -218,4 +225,4 @@ def test_what_is_missing_in_a_clue_is_said(typed: str, code: str) -> None:
 def test_unlimited_in_every_language(language: str) -> None:
     seat, _, _ = sit("classic", language, 1)
     said = f"tree {seat.say('number-unlimited')}"
-    assert seat.read_clue(said) == ("tree", UNLIMITED)
+    assert seat.device.read_clue(said) == ("tree", UNLIMITED)

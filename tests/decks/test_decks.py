@@ -20,6 +20,7 @@ from covernames.decks import (
     mixed,
     read_text,
 )
+from covernames.decks.deck import same
 from covernames.decks.making import pair, write
 
 DECKS = [(language, name) for language in LANGUAGES for name in ("base", "tandem")]
@@ -129,3 +130,46 @@ def test_there_is_no_such_deck(language: str, name: str) -> None:
         "language-unknown" if language == "xx" else "deck-unknown",
         word=language if language == "xx" else name,
     )
+
+
+ACCIDENTS = {
+    "SUBMARINE": "a prefix, not a compound",
+    "GATOTKACA": "a name",
+    "อึ่งอ่าง": "one word for one frog",
+    "แหนม": "letters only",
+    "แมงมุม": "one word for one animal",
+    "แหลม": "letters only",
+    "แฮมเบอร์เกอร์": "a loan",
+}
+"""Words that happen to read like two others."""
+WHOLE = {
+    *("巧克力", "貝多芬", "馬拉松", "麥克風", "三明治"),
+    *("蒲公英", "木乃伊", "榻榻米", "太魯閣", "高爾夫"),
+}
+"""Chinese loans and names of three characters, and a plant: no parts to speak of."""
+
+
+@pytest.mark.parametrize(
+    ("language", "shortest"), [("en", 3), ("id", 3), ("bg", 3), ("et", 3), ("th", 2)]
+)
+def test_every_compound_names_its_parts(language: str, shortest: int) -> None:
+    """A card that reads like two words of the decks and their kin is one, or a known accident."""
+    words = [word for name in ("base", "tandem") for word in load(language, name).words]
+    known = {same(text) for word in words for text in (word.text, *word.parts, *word.kin)}
+    linking = ("", "о", "е") if language == "bg" else ("",)
+    for word in words:
+        text = same(word.text)
+        splits = [
+            (text[:at], text[at + len(link) :])
+            for at in range(shortest, len(text) - shortest + 1)
+            for link in linking
+            if text[at:].startswith(link)
+        ]
+        if any(first in known and last in known for first, last in splits):
+            assert word.parts or word.text in ACCIDENTS, word.text
+
+
+def test_long_chinese_words_name_their_parts() -> None:
+    for name in ("base", "tandem"):
+        for word in load("zh-Hant", name).words:
+            assert len(word.text) < 3 or word.parts or word.text in WHOLE, word.text

@@ -95,7 +95,11 @@ def test_both_spymasters_see_the_same_key_and_operatives_none() -> None:
 @pytest.mark.rule("C-010")
 def test_the_double_agent_belongs_to_the_starting_team() -> None:
     assert start().table.left == {"red": 9, "blue": 8}
-    assert start(settings=Settings(starting="blue")).table.left == {"red": 8, "blue": 9}
+    other = Session.start("classic", WORDS, settings=Settings(starting="blue"))
+    assert other.table.left == {"red": 8, "blue": 9}
+    with pytest.raises(Rejected) as caught:
+        start(settings=Settings(starting="blue"))
+    assert caught.value.code == "settings-starting-side"
 
 
 @pytest.mark.rule("C-020", "C-021", "C-037")
@@ -137,6 +141,9 @@ def test_a_clue_is_announced_as_it_was_meant() -> None:
     game = start()
     clue(game, word="  cafe\u0301 ")
     assert game.table.clue.word == "café"
+    pasted = start()
+    clue(pasted, word="tr\u200bee\ufeff")
+    assert pasted.table.clue.word == "tree"
 
 
 @pytest.mark.rule("C-025", "A-18")
@@ -298,7 +305,7 @@ def test_touching_a_covered_card_is_void() -> None:
     assert Guess(RED[0]) not in game.legal_actions("red-operatives")
 
 
-@pytest.mark.parametrize("cell", [-1, 25])
+@pytest.mark.parametrize("cell", [-1, 25, True])
 def test_there_is_no_such_card(cell: int) -> None:
     game = start()
     clue(game)

@@ -38,6 +38,8 @@ def expire(game: Session, now: int) -> list[str]:
         (Settings(timer=Timer(clue=0)), "settings-timer-too-short"),
         (Settings(timer=Timer(guess=0)), "settings-timer-too-short"),
         (Settings(vote_seconds=0), "settings-vote-too-short"),
+        (Settings(tokens=8), "settings-not-here"),
+        (Settings(free_order=True), "settings-not-here"),
     ],
 )
 def test_times_must_be_long_enough(settings: Settings, code: str) -> None:
@@ -138,6 +140,16 @@ def test_sand_cannot_be_turned_under_a_strict_clock() -> None:
     assert refused(game, "red-spymaster", FlipTimer()).code == "flip-timer-not-your-turn"
 
 
+@pytest.mark.rule("A-13")
+def test_what_comes_after_the_deadline_does_not_count() -> None:
+    game = start(settings=STRICT)
+    late = refused(game, "red-spymaster", GiveClue("x", 1), now=30_000)
+    assert late.code == "time-is-up"
+    game.act("red-spymaster", Resign(), now=40_000)
+    game.act("red-spymaster", GiveClue("x", 1), now=29_999)
+    assert refused(game, "red-operatives", Guess(0), now=90_000).code == "time-is-up"
+
+
 # Pauses
 
 
@@ -166,6 +178,14 @@ def test_a_pause_while_guessing_gives_the_same_choices_back() -> None:
     game.act("blue-operatives", Resume())
     assert game.table.turn.may == before
     game.act("red-operatives", Stop())
+
+
+def test_a_wish_to_pause_is_forgotten_with_the_phase() -> None:
+    game = start(settings=STRICT)
+    game.act("red-operatives", Pause())
+    clue(game)
+    assert names(game.act("blue-operatives", Pause()).events) == ["pause-asked"]
+    assert game.table.paused is None
 
 
 def test_the_shared_operative_speaks_for_both_sides() -> None:

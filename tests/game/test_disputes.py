@@ -13,9 +13,14 @@ from covernames import (
     Expire,
     GiveClue,
     Guess,
+    Join,
+    Leave,
+    Pause,
+    Resume,
     Session,
     Settings,
     Stop,
+    Timer,
     Vote,
     Waive,
 )
@@ -97,6 +102,7 @@ def test_an_answer_needs_a_question() -> None:
     assert refused(game, "blue-spymaster", Answer(True)).code == "answer-not-your-turn"
     game.act("red-spymaster", Consult("tree", 2))
     assert refused(game, "red-spymaster", Answer(True)).code == "answer-not-your-turn"
+    assert Answer(False, "tree", 2) in game.legal_actions("blue-spymaster")
     accept(game, "blue-spymaster")
     assert refused(game, "blue-spymaster", Answer(True)).code == "answer-not-your-turn"
 
@@ -111,6 +117,56 @@ def test_an_old_consultation_does_not_count_for_a_later_clue() -> None:
     assert game.table.clue.standing == "given"
     guess(game, BYSTANDERS[2])
     assert may(game, "red-spymaster") == set()
+
+
+@pytest.mark.rule("C-119", "A-10")
+def test_an_answer_cannot_land_on_another_question() -> None:
+    game = start()
+    game.act("red-spymaster", Consult("harmless", 1))
+    game.act("red-spymaster", Consult("word3", 9))
+    late = Answer(True, "harmless", 1)
+    assert refused(game, "blue-spymaster", late).code == "answer-other-clue"
+
+
+@pytest.mark.rule("C-119", "A-13")
+@pytest.mark.parametrize("answered", [False, True])
+def test_a_question_dies_with_its_turn(answered: bool) -> None:
+    game = start(settings=Settings(timer=Timer("strict", 30, 60)))
+    game.act("red-spymaster", Consult("tree", 2))
+    if answered:
+        accept(game, "blue-spymaster")
+    game.act(CLOCK, Expire(), now=30_000)
+    late = Answer(True, "tree", 2)
+    assert refused(game, "blue-spymaster", late, now=30_001).code == "answer-not-your-turn"
+    game.act("blue-spymaster", GiveClue("tree", 2), now=30_002)
+    assert game.table.clue.standing == "given"
+
+
+@pytest.mark.rule("A-07")
+def test_nobody_accepts_a_clue_of_their_own() -> None:
+    members = {seat: [seat] for seat in FOUR}
+    asking = start(members=members)
+    asking.act("red-spymaster", Consult("tree", 2))
+    given = start(members=members)
+    clue(given)
+    for game, answer in ((asking, Answer(True, "tree", 2)), (given, Answer(True))):
+        game.act("blue-spymaster", Leave())
+        game.act("red-spymaster", Leave())
+        game.act("blue-spymaster", Join(), "red-spymaster")
+        moved = refused(game, "blue-spymaster", answer, member="red-spymaster")
+        assert moved.code == "answer-own-clue"
+
+
+def test_questions_rest_while_the_clock_does() -> None:
+    game = start(settings=Settings(timer=Timer("strict", 30, 60)))
+    game.act("red-spymaster", Consult("tree", 2))
+    game.act("red-operatives", Pause())
+    game.act("blue-operatives", Pause())
+    answer = Answer(True, "tree", 2)
+    assert refused(game, "blue-spymaster", answer).code == "game-paused"
+    assert answer not in game.legal_actions("blue-spymaster")
+    game.act("blue-operatives", Resume())
+    game.act("blue-spymaster", answer)
 
 
 def test_a_proposal_is_checked_like_a_clue() -> None:
@@ -275,6 +331,49 @@ def test_a_silent_voter_never_blocks(votes: dict[str, bool], stands: bool) -> No
     assert refused(game, CLOCK, Expire(), now=44_999).code == "clock-not-due"
     game.act(CLOCK, Expire(), now=45_000)
     assert game.table.clue.standing == ("upheld" if stands else "invalid")
+
+
+@pytest.mark.rule("A-07")
+def test_the_opposing_spymaster_cannot_condemn_by_a_lonely_vote() -> None:
+    game = challenged(by="blue-spymaster")
+    game.act("blue-spymaster", Vote(False))
+    game.act(CLOCK, Expire(), now=45_000)
+    assert game.table.clue.standing == "upheld"
+
+
+@pytest.mark.rule("A-07")
+def test_only_who_is_seated_counts() -> None:
+    def standing(*, leaver: bool) -> str:
+        game = challenged()
+        if leaver:
+            game.act("blue-operatives", Join(), "fay")
+            game.act("blue-operatives", Vote(False), "fay")
+            game.act("blue-operatives", Leave(), "fay")
+        game.act("blue-spymaster", Vote(False))
+        game.act("red-operatives", Vote(True))
+        game.act(CLOCK, Expire(), now=45_000)
+        return game.table.clue.standing
+
+    assert standing(leaver=True) == standing(leaver=False) == "upheld"
+
+
+@pytest.mark.rule("A-07")
+def test_when_the_last_silent_voter_leaves_the_rest_have_decided() -> None:
+    game = challenged()
+    game.act("blue-operatives", Vote(False))
+    game.act("red-operatives", Vote(False))
+    assert game.table.turn.phase == "challenge"
+    game.act("blue-spymaster", Leave())
+    assert fell(game)
+    certain = challenged("illegal")
+    certain.act("red-operatives", Leave())
+    assert certain.table.turn.phase == "challenge"
+
+
+@pytest.mark.rule("A-07")
+def test_a_vote_that_comes_too_late_does_not_count() -> None:
+    game = challenged()
+    assert refused(game, "red-operatives", Vote(True), now=45_000).code == "time-is-up"
 
 
 def test_a_vote_may_be_changed_until_the_ruling() -> None:

@@ -28,7 +28,7 @@ from covernames import (
     Vote,
     Waive,
 )
-from covernames.game.events import SideFinished
+from covernames.game.events import CardTouched, SideFinished
 from covernames.game.notation import WORDS, read_key, read_table, write_face
 from support import DUET_KEY, clue, guess, may, names, position, refused, start, turn
 
@@ -245,6 +245,9 @@ def test_a_word_marked_for_one_may_be_guessed_by_the_other() -> None:
     turn(green, ONLY_A[0], side="a")  # b touches: an agent on a's face; the mark stays
     assert green.table.covers[ONLY_A[0]] == "agent"
     assert green.table.marks[ONLY_A[0]] == ("a",)
+    touched = green.log[-1]
+    assert isinstance(touched, CardTouched)
+    assert touched.marks == ("a",)
     beige = start("duet")
     turn(beige, NOBODY[0], side="a")
     turn(beige, NOBODY[0], side="b")

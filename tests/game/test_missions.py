@@ -116,6 +116,27 @@ def test_the_players_choose_the_token_that_an_invalid_clue_costs(
     assert tokens(conceded) == left
 
 
+@pytest.mark.rule("A-41")
+def test_the_challengers_choice_stands_where_the_giver_says_nothing() -> None:
+    game = at(f"{EMPTY} guess:b x:1 0 3+2", CAIRO)
+    game.act("b", Challenge("ask", "bystander"))
+    game.act("a", Vote(False))
+    assert tokens(game) == Tokens(2, 2, boxed=1)
+
+
+@pytest.mark.parametrize(
+    ("settings", "code"),
+    [
+        (Settings(mission="atlantis"), "mission-unknown"),
+        (Settings(mission="cairo", tokens=11), "mission-numbers"),
+    ],
+)
+def test_a_mission_has_its_own_numbers(settings: Settings, code: str) -> None:
+    with pytest.raises(Rejected) as caught:
+        start("duet", settings)
+    assert caught.value.code == code
+
+
 @pytest.mark.rule("A-40")
 def test_the_last_token_of_a_mission_given_up_starts_sudden_death() -> None:
     game = at(f"{EMPTY} guess:b x:1 0 0+1", CAIRO)
@@ -219,5 +240,5 @@ def test_a_sudden_death_win_counts_and_a_loss_does_not() -> None:
     assert mission_won(sheet, finished(CAIRO, cell=18).table) is None
     assert mission_won(sheet, start("duet").table) is None
     assert mission_won(Sheet(), finished(CAIRO).table) is None  # not unlocked yet
-    assert mission_won(sheet, finished(Settings(mission="atlantis")).table) is None
+    assert Sheet(won=("atlantis",)).unlocked == (START,)
     assert mission_won(sheet, start().table) is None

@@ -24,6 +24,11 @@ from support import CLASSIC_KEY, DUET_KEY, start, turn
         "duet a<>={/}..../...../...../..... clue:a,b 7+0+1+0",
         "duet a..../...../...../...../..... guess:b tree:2 1 3+4+1+1",
         "duet a..../...../...../...../..... sudden-death:a 0+0+5+0 done:a",
+        "two-player/red b..../...../...../...../..... phantom:red due:2",
+        "classic/red ...../...../...../...../..... guess:red new_york:2 0",
+        "duet ...../...../...../...../..... guess:b a:b:2 0 9+0+0+0",
+        "duet ...../...../...../...../..... guess:b c++:2 0 9+0+0+0",
+        "duet ...../...../...../...../..... guess:b done:2 0 9+0+0+0",
     ],
 )
 def test_a_line_reads_and_writes_the_same_table(line: str) -> None:

@@ -6,10 +6,11 @@ from collections import Counter
 
 import pytest
 from hypothesis import given, settings
+from msgspec.structs import replace
 
-from covernames import VARIANTS, Settings, Table, Timer, evolve
+from covernames import VARIANTS, Rejected, Settings, Table, Timer, decide, evolve, legal_actions
+from covernames.game import actions as act
 from covernames.game import events as ev
-from covernames.game.actions import name_of
 from covernames.game.move import Decision
 from covernames.game.table import UNLIMITED
 from covernames.testing import check_variant
@@ -55,17 +56,21 @@ def test_every_variant_is_tried() -> None:
 def turns(game: Playthrough) -> list[tuple[ev.ClueGiven, list[ev.CardTouched], bool]]:
     """Each clue with its guesses, and whether its turn was cut short by people or the clock."""
     found: list[tuple[ev.ClueGiven, list[ev.CardTouched], bool]] = []
+    going_on = False
     for event in game.session.log:
         if isinstance(event, ev.ClueGiven):
             found.append((event, [], False))
+            going_on = True
         elif isinstance(event, ev.CardTouched):
             found[-1][1].append(event)
-        elif found and (
+        elif going_on and (
             (isinstance(event, ev.TurnEnded) and event.reason in {"invalid-clue", "time"})
             or (isinstance(event, ev.GameEnded) and event.outcome.reason == "resigned")
         ):
             clue, touches, _ = found.pop()
             found.append((clue, touches, True))
+        if isinstance(event, ev.TurnEnded):
+            going_on = False
     return found
 
 
@@ -128,16 +133,36 @@ def test_duet_tokens(game: Playthrough) -> None:
     assert bool(table.outcome.winners) == (table.covers.count("agent") == 15)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=25, deadline=None)
 @given(playthroughs())
-def test_every_legal_action_is_accepted_and_every_other_refused(game: Playthrough) -> None:
-    for attempt in game.attempts:
+def test_every_legal_action_is_accepted_and_every_other_guess_refused(game: Playthrough) -> None:
+    table = evolve(None, game.dealt)
+    whispers: tuple[ev.Whisper, ...] = ()
+    for attempt in game.attempts[:60]:
+        for seat, members in table.members.items():
+            legal = legal_actions(table, game.key, seat, whispers)
+            assert {act.name_of(action) for action in legal} >= set(table.turn.may.get(seat, ()))
+            for member in members:
+                actor = act.Actor(seat, member)
+                for action in legal:
+                    decide(table, game.key, actor, _worded(action), 0, whispers)
+                for cell in range(25):
+                    if act.Guess(cell) not in legal:
+                        with pytest.raises(Rejected):
+                            decide(table, game.key, actor, act.Guess(cell), 0, whispers)
         if isinstance(attempt.result, Decision):
-            assert (
-                attempt.result.events
-                or attempt.result.whispers
-                or name_of(attempt.action) == ("pause")
-            )
+            for event in attempt.result.events:
+                table = evolve(table, event)
+            whispers += attempt.result.whispers
+        if table.outcome is not None:
+            break
+
+
+def _worded(action: act.Action) -> act.Action:
+    """A clue of the list gets a word."""
+    if isinstance(action, act.GiveClue | act.Consult):
+        return replace(action, word="tree")
+    return action
 
 
 @pytest.mark.rule("C-025", "D-024")

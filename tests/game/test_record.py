@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from covernames import Rejected, evolve, fold
+from covernames import Join, Rejected, evolve, fold
 from covernames.game import record
 from covernames.game.events import SideFinished
 from support import ASSASSIN, RED, clue, start, turn
@@ -31,6 +31,8 @@ def test_a_record_of_a_running_game_has_no_key() -> None:
 
 GOOD = record.write(start().log)
 DEAL = GOOD.splitlines()[1]
+VOTE = '{"event":"vote-cast","seat":"a","member":"b","valid":true}'
+TOUCH = '{"event":"card-touched","seat":"a","member":"b","side":"red","cell":3,"identity":"red"}'
 
 
 @pytest.mark.parametrize(
@@ -50,6 +52,9 @@ DEAL = GOOD.splitlines()[1]
             2,
         ),
         (GOOD.replace('"covernames":1', '"covernames":2'), "record-version", None),
+        (GOOD.replace('"variant":"classic"', '"variant":"duet"', 1), "record-unreadable", 2),
+        (GOOD + TOUCH, "record-unreadable", 3),
+        (GOOD + VOTE, "record-unreadable", 3),
     ],
 )
 def test_what_is_no_record_is_refused_with_its_line(text: str, code: str, line: int | None) -> None:
@@ -57,6 +62,21 @@ def test_what_is_no_record_is_refused_with_its_line(text: str, code: str, line: 
         record.read(text)
     assert caught.value.code == code
     assert caught.value.data.get("line") == line
+
+
+@pytest.mark.parametrize("name", ["x\u2028y", "x\u0085y", 'x"y'])
+def test_any_name_can_be_recorded(name: str) -> None:
+    game = start()
+    game.act("red-operatives", Join(), name)
+    assert record.replay(record.write(game.log)) == game.table
+
+
+def test_a_cell_that_no_table_has_is_refused() -> None:
+    game = start()
+    clue(game)
+    touch = TOUCH.replace('"cell":3', '"cell":99').replace("}", ',"cover":"red"}')
+    with pytest.raises(Rejected):
+        record.read(record.write(game.log) + touch)
 
 
 def test_a_log_begins_with_its_deal() -> None:

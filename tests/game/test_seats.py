@@ -143,6 +143,17 @@ def test_who_leaves_no_longer_wants_to_resign() -> None:
 
 
 @pytest.mark.rule("A-62")
+def test_when_who_disagreed_leaves_the_rest_have_given_up() -> None:
+    game = start(members=MEMBERS)
+    game.act("red-operatives", Resign(), "bo")
+    game.act("red-spymaster", Resign(), "ann")
+    game.act("blue-operatives", Leave(), "ed")
+    assert game.table.outcome is None
+    game.act("red-operatives", Leave(), "cy")
+    assert game.table.outcome == Outcome("resigned", ("blue",))
+
+
+@pytest.mark.rule("A-62")
 def test_the_host_may_end_an_abandoned_game_without_a_result() -> None:
     game = start()
     assert names(game.act(HOST, EndGame()).events) == ["game-ended", "key-opened"]

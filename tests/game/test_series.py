@@ -76,6 +76,24 @@ def test_no_word_comes_twice_before_the_deck_is_through(cards: list[Card], how: 
             used |= words
 
 
+def test_a_deck_has_no_doubles() -> None:
+    with pytest.raises(Rejected) as caught:
+        Pile.of([*DECK, Card("new", "FRONT1")])
+    assert caught.value.code == "deck-doubles"
+
+
+@pytest.mark.rule("A-17")
+@pytest.mark.parametrize("cards", [25, 30, 40])
+def test_small_decks_do_not_show_the_last_words_again(cards: int) -> None:
+    for seed in range(20):
+        rng = Random(seed)
+        pile = Pile.of(DECK[:cards])
+        for _ in range(8):
+            before = set(pile.words)
+            pile = pile.next("new", rng)
+            assert not before & set(pile.words)
+
+
 def test_the_next_game_avoids_the_cards_on_the_table_when_it_can() -> None:
     pile = Pile.of(SINGLE).next("new", Random(1)).next("new", Random(1)).next("new", Random(1))
     fourth = pile.next("new", Random(1))

@@ -14,7 +14,7 @@ from covernames.room.fold import evolve, fold
 from covernames.room.room import Member, Room, RoomSettings
 from covernames.room.rules import MOST_MEMBERS, Vault, World, decide, expire
 
-CARDS = [(word, word.upper()) for word in (*WORDS, *"abcdefghij")]
+CARDS = [(word, f"{word}-back") for word in (*WORDS, *"abcdefghij")]
 CLASSIC = ("red-spymaster", "red-operatives", "blue-spymaster", "blue-operatives")
 
 
@@ -215,7 +215,7 @@ def test_the_next_game_turns_the_cards_or_deals_new_ones(how: str) -> None:
     for _ in range(2):
         place.do("ann", cmd.StartGame())
         assert place.room.game is not None
-        tables.append([word.lower() for word in place.room.game.words])
+        tables.append([word.removesuffix("-back") for word in place.room.game.words])
         place.do("ann", cmd.EndGame())
     assert (tables[0] == tables[1]) == (how == "turn")
     assert len(place.room.results) == 2

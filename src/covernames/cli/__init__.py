@@ -5,8 +5,10 @@ from __future__ import annotations
 import typer
 
 from . import deck
+from .judge import judge
 from .messages import helping
 from .play import play
+from .serve import serve
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -16,6 +18,8 @@ app = typer.Typer(
     help=helping("help-app"),
 )
 app.command(help=helping("help-play"))(play)
+app.command(help=helping("help-judge"))(judge)
+app.command(help=helping("help-serve"))(serve)
 app.add_typer(deck.app, name="deck")
 
 

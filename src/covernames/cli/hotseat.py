@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-import unicodedata
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -12,24 +10,18 @@ from time import time
 from ..game import actions as act
 from ..game import events as ev
 from ..game import record
+from ..game.clues import was_accepted
 from ..game.deal import Card, NextGame, Pile
 from ..game.errors import Rejected
-from ..game.key import CELLS
 from ..game.session import Session
 from ..game.table import UNLIMITED, Number, Settings
 from ..game.variant import CLUE
 from ..game.variants import VARIANTS
+from ..judging import Level, judge, refuses
+from ..referee import Verdict
+from .device import CHOICES, Ask, Device, card_named
+from .judge import sentence
 from .screen import Screen
-
-CHOICES = ("1", "2")
-"""How sides are chosen: numbers are on every keyboard, A and B are not."""
-
-
-class Leave(Exception):  # noqa: N818 - somebody leaves, nothing went wrong
-    """Somebody wants to stop playing."""
-
-
-Ask = Callable[[str], str]
 
 
 class HotSeat:
@@ -45,24 +37,26 @@ class HotSeat:
         variant: str,
         language: str,
         settings: Settings,
+        level: Level = "off",
         records: Path | None = None,
     ) -> None:
+        self.device = Device(screen, ask)
         self.screen = screen
         self.say = screen.say
-        self.ask = ask
         self.pile = pile
         self.rng = rng
         self.variant = VARIANTS[variant]
         self.language = language
         self.settings = settings
+        self.level = level
         self.records = records
         self.game: Session
         self.news: list[str] = []
 
     def evening(self) -> None:
-        """Game after game."""
-        how: NextGame | None = "new"
-        while how is not None:
+        """Game after game, until somebody leaves."""
+        how: NextGame = "new"
+        while True:
             self.pile = self.pile.next(how, self.rng)
             self.play()
             how = self._another()
@@ -104,11 +98,31 @@ class HotSeat:
             if self.variant.rivals and command.lower() == self.say("cli-command-ask"):
                 self._consult(seat, rest.strip())
                 return
-            word, number = self.read_clue(text)
-            self._act(seat, act.GiveClue(word, number))
+            word, number = self.device.read_clue(text)
+            if self._passes(seat, word, number):
+                self._act(seat, act.GiveClue(word, number))
 
         self._behind_curtain(seat)
         self._until_done(self.say(prompt), answer, ["ask"] if self.variant.rivals else [], seat)
+
+    def _verdict(self, word: str, number: Number) -> Verdict:
+        return judge(word, number, self.game.table.visible, self.language)
+
+    def _passes(self, seat: str, word: str, number: Number) -> bool:
+        """The referee's private word on a clue before it is announced."""
+        if self.level == "off":
+            return True
+        verdict = self._verdict(word, number)
+        if verdict.verdict == "legal":
+            return True
+        self.screen.tell(sentence(self.say, verdict, word), "yellow")
+        if refuses(
+            self.level,
+            verdict,
+            accepted=was_accepted(self.game.table, self.game.whispers, seat, word, number),
+        ):
+            return False
+        return self.device.yes(self.say("judge-anyway"))
 
     def _giver(self) -> str:
         sides = self.game.table.turn.sides
@@ -117,8 +131,7 @@ class HotSeat:
             return seats[0].name
         self._public()
         while True:
-            text = self.ask(self.say("cli-prompt-who-first", **self._both_sides())).strip()
-            self._leaving(text)
+            text = self.device.ask(self.say("cli-prompt-who-first", **self._both_sides()))
             if text in CHOICES:
                 return seats[CHOICES.index(text)].name
             self.screen.tell(self.say("cli-choose-number", most=len(CHOICES)), "red")
@@ -127,25 +140,13 @@ class HotSeat:
         first, second = (self.say(f"side-{side}") for side in self.variant.sides)
         return {"first": first, "second": second}
 
-    def read_clue(self, text: str) -> tuple[str, Number]:
-        """A word and a number as people type them: "tree 2", "tree: 2", "樹2", "sea, unlimited"."""
-        unlimited = re.escape(self.say("number-unlimited"))
-        ending = re.compile(rf"(.*?)[\s,:、]*(?:(\d+)|{unlimited})", re.IGNORECASE)
-        match = ending.fullmatch(text)
-        if match is None:
-            raise Rejected("clue-bad-number" if text else "clue-empty")
-        word, number = match.groups()
-        if not word:
-            raise Rejected("clue-empty")
-        return word, UNLIMITED if number is None else int(number)
-
     def _consult(self, seat: str, text: str) -> None:
-        word, number = self.read_clue(text)
+        word, number = self.device.read_clue(text)
         judge = self.variant.judge_of(seat)
         assert judge is not None
         self._act(seat, act.Consult(word, number))
         self._behind_curtain(judge.name)
-        yes = self._yes(
+        yes = self.device.yes(
             self.say(
                 "cli-prompt-consult-answer",
                 seat=self.say(f"seat-{judge.name}"),
@@ -153,7 +154,7 @@ class HotSeat:
                 number=self.screen.number(number),
             )
         )
-        self._act(judge.name, act.Answer(yes))
+        self._act(judge.name, act.Answer(yes, word, number))
         self._behind_curtain(seat)
         self.screen.tell(self.say("cli-accepted" if yes else "cli-not-accepted"), "bold")
 
@@ -164,9 +165,9 @@ class HotSeat:
             if text.lower() == self.say("cli-command-stop"):
                 self._act(seat, act.Stop())
             elif text.lower() == self.say("cli-command-challenge"):
-                self._act(self._acting("challenge") or seat, act.Challenge())
+                self._act(self._acting("challenge") or seat, self._doubting())
             else:
-                self._act(seat, act.Guess(self._cell(text)))
+                self._act(seat, act.Guess(self._card(text)))
 
         self._public()
         turn = self.game.table.turn
@@ -183,6 +184,13 @@ class HotSeat:
             commands.append("challenge")
         self._until_done(self.say("cli-prompt-guess"), answer, commands, seat)
 
+    def _doubting(self) -> act.Challenge:
+        """A challenge, with what the referee says if one is on."""
+        if self.level == "off":
+            return act.Challenge()
+        clue = self.game.table.clue
+        return act.Challenge(self._verdict(clue.word, clue.number).verdict)
+
     def _challenge(self) -> None:
         """Whoever has a say is asked, one after the other, until it is settled."""
         self._public()
@@ -190,10 +198,10 @@ class HotSeat:
             if self.game.table.turn.phase != "challenge":
                 return
             name = self.say(f"seat-{seat}")
-            if "answer" in may and self._yes(self.say("cli-prompt-answer", seat=name)):
+            if "answer" in may and self.device.yes(self.say("cli-prompt-answer", seat=name)):
                 self._act(seat, act.Answer(True))
             elif "vote" in may:
-                self._act(seat, act.Vote(self._yes(self.say("cli-prompt-vote", seat=name))))
+                self._act(seat, act.Vote(self.device.yes(self.say("cli-prompt-vote", seat=name))))
 
     def _cover(self, prompt: str) -> None:
         seat = self._acting("cover")
@@ -202,7 +210,7 @@ class HotSeat:
             if text.lower() == self.say("cli-command-waive"):
                 self._act(seat, act.Waive())
             else:
-                self._act(seat, act.Cover(self._cell(text)))
+                self._act(seat, act.Cover(self._card(text)))
 
         self._behind_curtain(seat)
         waive = ["waive"] if "waive" in self.game.table.turn.may[seat] else []
@@ -218,7 +226,7 @@ class HotSeat:
                 if number not in CHOICES:
                     raise Rejected("cli-choose-number", most=len(CHOICES))
                 side = sides[CHOICES.index(number)]
-            self._act(side, act.Guess(self._cell(card)))
+            self._act(side, act.Guess(self._card(card)))
 
         self._public()
         if len(sides) > 1:
@@ -254,20 +262,21 @@ class HotSeat:
             path.write_text(record.write(self.game.log), "utf-8")
             self.screen.tell(self.say("cli-record-saved", path=str(path)), "dim")
 
-    def _another(self) -> NextGame | None:
+    def _another(self) -> NextGame:
         choices: dict[str, NextGame] = {
             self.say("cli-again-turn"): "turn",
             self.say("cli-again-new"): "new",
         }
         while True:
-            text = self.ask(self.say("cli-again")).strip().lower()
-            if text == self.say("cli-command-quit"):
-                return None
+            text = self.device.ask(self.say("cli-again")).lower()
             if text in choices:
                 return choices[text]
             self.screen.tell(self.say("cli-not-understood"), "red")
 
     # At the device
+
+    def _card(self, text: str) -> int:
+        return card_named(text, self.game.table.words)
 
     def _acting(self, name: str) -> str:
         """The seat that is to do something."""
@@ -318,7 +327,7 @@ class HotSeat:
         self._public()
         name = self.say(f"seat-{seat}")
         self.screen.tell(self.say("cli-pass-to", seat=name), "bold")
-        self.ask(self.say("cli-curtain"))
+        self.device.ask(self.say("cli-curtain"))
         self.screen.clear()
         self.screen.show(self.game.table, self.game.look(seat))
         self.screen.tell(self.say("cli-you-are", seat=name), "bold")
@@ -335,9 +344,7 @@ class HotSeat:
         self.screen.tell(self.say("cli-commands", commands=" · ".join(listed)), "dim")
         before = len(self.game.log)
         while len(self.game.log) == before:
-            # Full-width digits and spaces are what some keyboards give.
-            text = unicodedata.normalize("NFKC", self.ask(prompt)).strip()
-            self._leaving(text)
+            text = self.device.ask(prompt)
             try:
                 if text.lower() == self.say("cli-command-resign"):
                     self._resign(seat)
@@ -346,40 +353,13 @@ class HotSeat:
             except Rejected as rejected:
                 self.screen.tell(self.say(rejected.code, **rejected.data), "red")
 
-    def _leaving(self, text: str) -> None:
-        if text.lower() == self.say("cli-command-quit"):
-            raise Leave
-
     def _resign(self, seat: str) -> None:
-        if not self._yes(self.say("cli-resign-sure")):
+        if not self.device.yes(self.say("cli-resign-sure")):
             return
         mine = self.variant.seat(seat).sides[0]
         for other in self.variant.seats:
             if not self.variant.rivals or other.sides == (mine,):
                 self._act(other.name, act.Resign())
-
-    def _yes(self, question: str) -> bool:
-        while True:
-            text = self.ask(question).strip().lower()
-            self._leaving(text)
-            if text in {self.say("cli-yes"), self.say("cli-no")}:
-                return text == self.say("cli-yes")
-            self.screen.tell(self.say("cli-not-understood"), "red")
-
-    def _cell(self, text: str) -> int:
-        """The card that was named by its number, its word or the beginning of its word."""
-        text = text.strip()
-        if text.isdecimal() and 1 <= int(text) <= CELLS:
-            return int(text) - 1
-        words = [word.casefold() for word in self.game.table.words]
-        if text.casefold() in words:
-            return words.index(text.casefold())
-        starting = [cell for cell, word in enumerate(words) if word.startswith(text.casefold())]
-        if not text or not starting:
-            raise Rejected("cell-unknown")
-        if len(starting) > 1:
-            raise Rejected("cli-ambiguous")
-        return starting[0]
 
 
 def pile_of(cards: list[tuple[str, ...]]) -> Pile:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random, SystemRandom
-from typing import Annotated
+from typing import Annotated, cast, get_args
 
 import typer
 from rich.console import Console
@@ -14,8 +14,10 @@ from ..game.errors import Rejected
 from ..game.missions import MISSIONS
 from ..game.table import Settings
 from ..game.variants import VARIANTS
+from ..judging import Level
 from .deck import tell_refusal
-from .hotseat import Ask, HotSeat, Leave, pile_of
+from .device import Ask, Leave
+from .hotseat import HotSeat, pile_of
 from .messages import Messages, helping, preferred
 from .screen import Screen
 
@@ -36,6 +38,7 @@ def play(
     deck: Annotated[str, typer.Option(help=helping("help-deck-option"))] = "both",
     tokens: Annotated[int, typer.Option(help=helping("help-tokens"))] = 9,
     mission: Annotated[str, typer.Option(help=helping("help-mission"))] = "",
+    referee: Annotated[str, typer.Option(help=helping("help-referee"))] = "advise",
     seed: Annotated[int | None, typer.Option(help=helping("help-seed"))] = None,
     records: Annotated[Path | None, typer.Option(help=helping("help-records"))] = None,
 ) -> None:
@@ -61,6 +64,7 @@ def play(
             variant=name,
             language=language,
             settings=settings,
+            level=cast(Level, referee if referee in get_args(Level) else "advise"),
             records=records,
         ).evening()
     except Leave:

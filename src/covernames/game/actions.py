@@ -47,10 +47,13 @@ class Consult(Action, frozen=True):
 class Answer(Action, frozen=True):
     """The opposing spymaster's word on a clue: asked before it is given, or any time after (A-07).
 
-    Once accepted, a clue is valid for good.
+    Once accepted, a clue is valid for good. An answer to a question names the clue that was asked
+    about, so that it cannot land on another one.
     """
 
     accept: bool
+    word: str = ""
+    number: Number | None = None
 
 
 class GiveClue(Action, frozen=True):
@@ -84,7 +87,8 @@ class Vote(Action, frozen=True):
     """Say whether a challenged clue stands (A-07). A giver who votes against the clue concedes."""
 
     valid: bool
-    token: Face = "check"
+    token: Face | None = None
+    """Missions: the token to give up; None: as the challenger said."""
 
 
 class Cover(Action, frozen=True):
@@ -130,3 +134,25 @@ class Join(Action, frozen=True):
 
 class Leave(Action, frozen=True):
     """Leave a seat."""
+
+
+AnyAction = (
+    Consult
+    | Answer
+    | GiveClue
+    | Guess
+    | Stop
+    | Challenge
+    | Vote
+    | Cover
+    | Waive
+    | FlipTimer
+    | Expire
+    | Pause
+    | Resume
+    | Resign
+    | EndGame
+    | Join
+    | Leave
+)
+"""The closed set that a message is decoded to."""

@@ -71,21 +71,33 @@ def resume(move: Move, _: act.Resume) -> Decision:
 
 def resign(move: Move, action: act.Resign) -> Decision:
     """A-62: a team gives up when its players agree; together means all of them."""
-    table, actor, variant = move.table, move.actor, move.variant
+    actor, variant = move.actor, move.variant
     side = variant.seat(actor.seat).sides[0]
     voiced = ev.ResignationVoiced(actor.seat, actor.member, action.agree)
-    if not action.agree:
-        return Decision([voiced])
-    needed = {
-        member
-        for seat in variant.seats
-        if not variant.rivals or seat.sides == (side,)
-        for member in table.members[seat.name]
-        if action.present is None or member in action.present
-    }
-    if not needed <= {*table.resigning, actor.member}:
+    if not action.agree or not _all_agree(move, side, actor.member, action.present):
         return Decision([voiced])
     return Decision([voiced, variant.end(variant.resigned(side))])
+
+
+def regive_up(move: Move) -> ev.Events:
+    """Somebody has left: perhaps all who are still there want to give up."""
+    variant, table = move.variant, move.table
+    side = variant.seat(move.actor.seat).sides[0]
+    if table.resigning and _all_agree(move, side, "", None):
+        return [variant.end(variant.resigned(side))]
+    return []
+
+
+def _all_agree(move: Move, side: str, member: str, present: tuple[str, ...] | None) -> bool:
+    variant, table = move.variant, move.table
+    needed = {
+        name
+        for seat in variant.seats
+        if not variant.rivals or seat.sides == (side,)
+        for name in table.members[seat.name]
+        if present is None or name in present
+    }
+    return bool(needed or member) and needed <= {*table.resigning, member}
 
 
 def end_game(move: Move, _: act.EndGame) -> Decision:

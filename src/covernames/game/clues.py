@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Sequence
 
 from . import actions as act
 from . import events as ev
@@ -18,7 +19,9 @@ LONGEST_CLUE = 64
 
 def check_clue(table: Table, variant: Variant, side: str, word: str, number: Number) -> str:
     """The word as it is announced, or a private refusal that costs nothing (A-01, N-06, N-11)."""
-    word = unicodedata.normalize("NFC", " ".join(word.split()))
+    # Invisible format characters come along when people paste (N-02).
+    shown = "".join(char for char in word if unicodedata.category(char) != "Cf")
+    word = unicodedata.normalize("NFC", " ".join(shown.split()))
     if not word:
         raise Rejected("clue-empty")
     if len(word) > LONGEST_CLUE:
@@ -40,7 +43,7 @@ def give(move: Move, action: act.GiveClue) -> Decision:
     word = check_clue(table, variant, side, action.word, action.number)
     if any(cell not in range(CELLS) for cell in action.meant):
         raise Rejected("cell-unknown")
-    accepted = was_accepted(move, word, action.number)
+    accepted = was_accepted(table, move.whispers, actor.seat, word, action.number)
     clue = Clue(
         seat=actor.seat,
         member=actor.member,
@@ -81,36 +84,30 @@ def consult(move: Move, action: act.Consult) -> Decision:
     word = check_clue(table, variant, side, action.word, action.number)
     judge = variant.judge_of(actor.seat)
     assert judge is not None  # `may` lists no consultation without an opponent
-    message = ev.ClueProposed(len(table.clues), actor.member, word, action.number)
+    message = ev.ClueProposed(table.step, actor.member, word, action.number)
     return Decision([], (ev.Whisper((actor.seat, judge.name), message),))
 
 
 def proposal_for(move: Move) -> ev.ClueProposed | None:
-    """The question that waits for this seat's answer."""
-    last = _last(move)
-    if last is None or not isinstance(last.message, ev.ClueProposed):
+    """The question that waits for this seat's answer; a question dies with its turn."""
+    if not move.whispers:
         return None
-    return last.message if last.seats[1] == move.actor.seat else None
-
-
-def was_accepted(move: Move, word: str, number: Number) -> bool:
-    """Whether the opposing spymaster has accepted this very clue beforehand."""
-    proposed: ev.ClueProposed | None = None
-    accepted = False
-    for whisper in move.whispers:
-        message = whisper.message
-        if message.clue != len(move.table.clues):
-            continue
-        if isinstance(message, ev.ClueProposed):
-            proposed = message
-        elif isinstance(message, ev.ProposalAnswered) and message.accept and proposed is not None:
-            accepted |= (proposed.word, proposed.number) == (word, number)
-    return accepted
-
-
-def _last(move: Move) -> ev.Whisper | None:
-    """The latest word of the consultation before the coming clue."""
-    if move.table.turn.phase != "clue" or not move.whispers:
+    asked = move.whispers[-1]
+    message = asked.message
+    if not isinstance(message, ev.ClueProposed) or message.step != move.table.step:
         return None
-    last = move.whispers[-1]
-    return last if last.message.clue == len(move.table.clues) else None
+    return message if asked.seats[1] == move.actor.seat else None
+
+
+def was_accepted(
+    table: Table, whispers: Sequence[ev.Whisper], giver: str, word: str, number: Number
+) -> bool:
+    """Whether the opposing spymaster has accepted this very clue of this giver, in this turn."""
+    return any(
+        isinstance(whisper.message, ev.ProposalAnswered)
+        and whisper.message.accept
+        and whisper.message.step == table.step
+        and whisper.seats[0] == giver
+        and (whisper.message.word, whisper.message.number) == (word, number)
+        for whisper in whispers
+    )

@@ -57,9 +57,13 @@ def deal(
         raise Rejected("deal-words", count=CELLS)
     seated = _seated(rules, members)
     rng = rng or SystemRandom()
-    starting = settings.starting or (rng.choice(rules.starters) if rules.starters else "")
     if key is None:
+        starting = settings.starting or (rng.choice(rules.starters) if rules.starters else "")
         key = Key(rules.draw(rng, starting), f"{rng.getrandbits(128):032x}")
+    else:
+        starting = rules.starting_side(key)
+        if settings.starting not in ("", starting):
+            raise Rejected("settings-starting-side", side=settings.starting)
     opening = rules.opening(settings, starting, now)
     faces = {seat.name: seat.face for seat in rules.seats if seat.face}
     dealt = GameDealt(
@@ -126,6 +130,9 @@ class Pile(msgspec.Struct, frozen=True):
         pile = cls(tuple(cards))
         if len(pile.cards) < CELLS:
             raise Rejected("deck-too-small", least=CELLS)
+        words = [word.casefold() for card in pile.cards for word in card.words]
+        if len(set(words)) < len(words):
+            raise Rejected("deck-doubles")
         return pile
 
     @property
@@ -147,6 +154,11 @@ class Pile(msgspec.Struct, frozen=True):
     def _fresh(self, number: int) -> tuple[str, ...]:
         return tuple(word for word in self.cards[number].words if word not in self.used)
 
+    def _another_side(self, number: int, up: set[str], rng: Random) -> str:
+        """A side of a card, not the one that was up in the last game if it has another."""
+        words = self.cards[number].words
+        return rng.choice([word for word in words if word not in up] or words)
+
     def _lay(self, laid: list[tuple[int, str]], used: frozenset[str]) -> Pile:
         return replace(self, laid=tuple(laid), used=used | {word for _, word in laid})
 
@@ -165,7 +177,8 @@ class Pile(msgspec.Struct, frozen=True):
         again = [number for number in range(len(self.cards)) if number not in taken]
         rng.shuffle(again)
         again.sort(key=lambda number: number in on_table)
-        more = [(number, rng.choice(self.cards[number].words)) for number in again]
+        up = set(self.words)
+        more = [(number, self._another_side(number, up, rng)) for number in again]
         laid += more[: CELLS - len(laid)]
         rng.shuffle(laid)
         return self._lay(laid, frozenset())

@@ -20,15 +20,28 @@ def answer(move: Move, action: act.Answer) -> Decision:
     """The opposing spymaster's word: before the clue, while it stands, or when it is challenged."""
     proposal = proposal_for(move)
     if proposal is not None:
-        giver = move.whispers[-1].seats[0]
-        said = ev.ProposalAnswered(proposal.clue, move.actor.member, action.accept)
-        return Decision([], (ev.Whisper((giver, move.actor.seat), said),))
+        return _answer_question(move, action, proposal)
+    if move.actor.member == move.table.clue.member:
+        raise Rejected("answer-own-clue")
     if action.accept:
         return Decision([_stands(move, "opponent")])
     doubt = move.table.doubt
     if doubt is None or doubt.verdict != "illegal":  # A-07: he may not condemn it alone
         raise Rejected("answer-nothing-asked")
     return Decision(_falls(move, "referee"))
+
+
+def _answer_question(move: Move, action: act.Answer, asked: ev.ClueProposed) -> Decision:
+    """C-119: only the clue that was asked about is answered, and not by who asked."""
+    if move.actor.member == asked.member:
+        raise Rejected("answer-own-clue")
+    if (action.word, action.number) != (asked.word, asked.number):
+        raise Rejected("answer-other-clue")
+    said = ev.ProposalAnswered(
+        asked.step, move.actor.member, action.accept, asked.word, asked.number
+    )
+    giver = move.whispers[-1].seats[0]
+    return Decision([], (ev.Whisper((giver, move.actor.seat), said),))
 
 
 def challenge(move: Move, action: act.Challenge) -> Decision:
@@ -63,7 +76,7 @@ def vote(move: Move, action: act.Vote) -> Decision:
     table, actor = move.table, move.actor
     doubt = table.doubt
     assert doubt is not None  # `may` lists no vote without a challenge
-    cast = ev.VoteCast(actor.seat, actor.member, action.valid, action.token)
+    cast = ev.VoteCast(actor.seat, actor.member, action.valid)
     giver = actor.seat == table.clue.seat
     if giver and not action.valid:
         return Decision([cast, *_falls(move, "giver", action.token)])
@@ -82,19 +95,31 @@ def close(move: Move) -> Decision:
     return Decision(_counted(move, doubt.votes, closing=True))
 
 
-def _counted(move: Move, votes: dict[str, bool], *, closing: bool) -> ev.Events:
-    """The ruling, as soon as the missing votes cannot change it."""
+def recount(move: Move) -> ev.Events:
+    """Somebody has left: an open challenge may be settled by those who are still seated."""
     doubt = move.table.doubt
+    return [] if doubt is None else _counted(move, doubt.votes, closing=False)
+
+
+def _counted(move: Move, votes: dict[str, bool], *, closing: bool) -> ev.Events:
+    """The ruling, as soon as the missing votes cannot change it. Only who is seated counts."""
+    table = move.table
+    doubt = table.doubt
     assert doubt is not None  # called for an open challenge
+    judge = move.variant.judge_of(table.clue.seat)
+    if judge is None:  # the giver alone decides, and silence lets the clue stand
+        return [_stands(move, "giver")] if closing else []
     if doubt.verdict == "illegal":  # only the judge and the giver have a say
         return []
-    seated = {member for members in move.table.members.values() for member in members}
+    seated = {member for members in table.members.values() for member in members}
+    votes = {member: valid for member, valid in votes.items() if member in seated}
     missing = 0 if closing else len(seated - votes.keys())
-    against = sum(not valid for valid in votes.values())
-    behind = len(votes) - against
-    if behind >= against + missing:
+    objectors = {member for member, valid in votes.items() if not valid}
+    behind = len(votes) - len(objectors)
+    alone = objectors <= set(table.members[judge.name])
+    if behind >= len(objectors) + missing or (closing and alone):
         return [_stands(move, "vote")]
-    return _falls(move, "vote") if against > behind + missing else []
+    return _falls(move, "vote") if len(objectors) > behind + missing and not alone else []
 
 
 def _stands(move: Move, by: ev.Ruler) -> ev.ClueRuled:
@@ -120,10 +145,10 @@ def answer_choices(move: Move) -> list[act.Answer]:
     """The answers that the seat may give to a clue on the table."""
     doubt = move.table.doubt
     if doubt is not None and doubt.verdict == "illegal":
-        return answers()
+        return [act.Answer(True), act.Answer(False)]
     return [act.Answer(True)]
 
 
-def answers() -> list[act.Answer]:
-    """Yes and no."""
-    return [act.Answer(True), act.Answer(False)]
+def reply_choices(asked: ev.ClueProposed) -> list[act.Answer]:
+    """The answers to a question."""
+    return [act.Answer(accept, asked.word, asked.number) for accept in (True, False)]

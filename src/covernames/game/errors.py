@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-Data = str | int | tuple[str, ...] | tuple[int, ...] | None
+Data = str | int | tuple[str, ...] | None
 
 
 class Rejected(Exception):  # noqa: N818 - players say "rejected", not "rejection error"

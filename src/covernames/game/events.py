@@ -141,7 +141,6 @@ class VoteCast(Event, frozen=True):
     seat: str
     member: str
     valid: bool
-    token: Face = "check"
 
 
 class ClueRuled(Event, frozen=True):
@@ -215,29 +214,32 @@ class KeyOpened(Event, frozen=True):
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="whisper", tag=hyphenated):
-    """Base of what a whisper says. `clue` counts the clues given so far, so an old one is stale."""
-
-    clue: int
+    """Base of what a whisper says."""
 
 
 class ClueProposed(Message, frozen=True):
-    """A question to the opposing spymaster (C-119)."""
+    """A question to the opposing spymaster (C-119). It dies with the `step` it was asked at."""
 
+    step: int
     member: str
     word: str
     number: Number
 
 
 class ProposalAnswered(Message, frozen=True):
-    """The opposing spymaster's answer."""
+    """The opposing spymaster's answer, and to what."""
 
+    step: int
     member: str
     accept: bool
+    word: str
+    number: Number
 
 
 class ClueMeant(Message, frozen=True):
-    """The cells that a giver had in mind."""
+    """The cells that a giver had in mind with their clue of that number."""
 
+    clue: int
     cells: tuple[int, ...]
 
 

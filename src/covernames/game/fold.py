@@ -75,7 +75,8 @@ def _clue_given(table: Table, event: ev.ClueGiven) -> Table:
         number=event.number,
         standing="accepted" if event.accepted else "given",
     )
-    return replace(table, clues=(*table.clues, clue), turn=event.turn, step=table.step + 1)
+    clues = (*table.clues, clue)
+    return replace(table, clues=clues, turn=event.turn, pausing=(), step=table.step + 1)
 
 
 def _touched(table: Table, event: ev.CardTouched) -> Table:
@@ -101,7 +102,8 @@ def _touched(table: Table, event: ev.CardTouched) -> Table:
 
 def _covered(table: Table, event: ev.CardCovered) -> Table:
     covers = _at(table.covers, event.cell, event.identity)
-    return replace(table, covers=covers, left=event.left, turn=event.turn, step=table.step + 1)
+    turn, left = event.turn, event.left
+    return replace(table, covers=covers, left=left, turn=turn, pausing=(), step=table.step + 1)
 
 
 def _finished(table: Table, event: ev.SideFinished) -> Table:
@@ -137,7 +139,8 @@ def _turned(table: Table, event: Any) -> Table:  # noqa: ANN401 - every event wi
 
 
 def _turn_ended(table: Table, event: ev.TurnEnded) -> Table:
-    return replace(table, turn=event.turn, tokens=event.tokens or table.tokens, step=table.step + 1)
+    tokens = event.tokens or table.tokens
+    return replace(table, turn=event.turn, tokens=tokens, pausing=(), step=table.step + 1)
 
 
 def _clock(table: Table, event: ev.TimerFlipped | ev.TimerExpired) -> Table:
@@ -150,11 +153,12 @@ def _pause_asked(table: Table, event: ev.PauseAsked) -> Table:
 
 
 def _paused(table: Table, event: ev.ClockPaused) -> Table:
-    return replace(table, pausing=(), paused=event.left, turn=event.turn, step=table.step + 1)
+    # Not a step of the game, no more than resuming is: nothing that was asked before is void.
+    return replace(table, pausing=(), paused=event.left, turn=event.turn)
 
 
 def _resumed(table: Table, event: ev.ClockResumed) -> Table:
-    return replace(table, paused=None, turn=event.turn, step=table.step + 1)
+    return replace(table, paused=None, turn=event.turn)
 
 
 def _resignation(table: Table, event: ev.ResignationVoiced) -> Table:

@@ -103,7 +103,8 @@ class Sheet(msgspec.Struct, frozen=True):
     @property
     def unlocked(self) -> tuple[str, ...]:
         """The cities that may be played: won ones too (D-061)."""
-        reached = {START, *self.won, *(city for won in self.won for city in MISSIONS[won].leads_to)}
+        won = [MISSIONS[city] for city in self.won if city in MISSIONS]
+        reached = {START, *self.won, *(city for mission in won for city in mission.leads_to)}
         return tuple(city for city in MISSIONS if city in reached)
 
     def after(self, event: SheetEvent) -> Sheet:
@@ -130,6 +131,16 @@ def mission(sheet: Sheet, city: str) -> Mission:
     if city not in sheet.unlocked:
         raise Rejected("mission-locked", city=city)
     return MISSIONS[city]
+
+
+def check_mission(settings: Settings) -> None:
+    """Refuse a game that calls itself a mission and has other numbers."""
+    played = MISSIONS.get(settings.mission)
+    if played is None:
+        raise Rejected("mission-unknown", city=settings.mission)
+    mistakes = settings.tokens if settings.mistakes is None else settings.mistakes
+    if (settings.tokens, mistakes) != (played.tokens, played.mistakes):
+        raise Rejected("mission-numbers", city=settings.mission)
 
 
 def mission_won(sheet: Sheet, table: Table) -> MissionWon | None:

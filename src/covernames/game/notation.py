@@ -15,6 +15,7 @@ Keys have a line of their own: a board for each face, 25 letters each.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from random import Random
 from typing import cast
@@ -43,6 +44,8 @@ _CARDS: dict[str, tuple[str, tuple[str, ...]]] = {
 }
 _SIGNS = {card: sign for sign, card in _CARDS.items()}
 
+_TOKENS = re.compile(r"\d+(\+\d+){1,3}")
+
 WORDS = tuple(f"word{cell}" for cell in range(CELLS))
 """The words of a table that was read without any."""
 
@@ -56,7 +59,10 @@ def write_table(table: Table) -> str:
     fields = [f"{table.variant}/{start}" if start else table.variant, "/".join(rows)]
     fields.append(f"{turn.phase}:{','.join(turn.sides)}" if turn.sides else turn.phase)
     if turn.phase == "guess":
-        fields += [f"{table.clue.word}:{table.clue.number}", str(turn.guesses)]
+        word = table.clue.word.replace(" ", "_")
+        fields += [f"{word}:{table.clue.number}", str(turn.guesses)]
+    if turn.due > 1:
+        fields.append(f"due:{turn.due}")
     if table.tokens is not None:
         tokens = table.tokens
         fields.append(f"{tokens.bystanders}+{tokens.checks}+{tokens.earned}+{tokens.boxed}")
@@ -91,10 +97,10 @@ def read_table(
         covers=covers,
         marks=tuple(marks for _, marks in cards),
         left={side: left - covers.count(side) for side, left in table.left.items()},
-        finished=tuple(field[5:] for field in rest if field.startswith("done:")),
+        finished=tuple(side for side in variant.sides if f"done:{side}" in rest),
     )
     for field in rest:
-        if "+" in field:
+        if _TOKENS.fullmatch(field):
             table = replace(table, tokens=Tokens(*map(int, field.split("+"))))
     kind, _, sides = phase.partition(":")
     return _with_turn(table, variant, cast(Phase, kind), tuple(sides.split(",")), rest)
@@ -104,9 +110,9 @@ def _with_turn(
     table: Table, variant: Variant, phase: Phase, sides: tuple[str, ...], rest: list[str]
 ) -> Table:
     if phase != "guess":
-        due = 1 if phase == "phantom" else 0
+        due = 2 if "due:2" in rest else 1 if phase == "phantom" else 0
         return replace(table, turn=variant.turn(table.settings, phase, sides, 0, due=due))
-    word, _, number = rest[0].partition(":")
+    word, _, number = rest[0].rpartition(":")
     guesses = int(rest[1])
     giver = next(
         seat
@@ -117,7 +123,7 @@ def _with_turn(
         giver.name,
         giver.name,
         giver.sides[0],
-        word,
+        word.replace("_", " "),
         UNLIMITED if number == UNLIMITED else int(number),
     )
     turn = variant.guessing(table, clue, 0)

@@ -14,6 +14,7 @@ from . import actions as act
 from . import clock, clues, disputes
 from . import events as ev
 from .errors import Rejected
+from .fold import evolve
 from .key import CELLS, Key
 from .move import CLOCK, HOST, Decision, Move
 from .table import UNLIMITED, Number, Table
@@ -67,8 +68,9 @@ def legal_actions(
     move = Move(variant, table, key, act.Actor(seat, ""), 0, whispers)
     for name in table.turn.may.get(seat, ()):
         found.extend(_CHOICES[name](move))
-    if clues.proposal_for(move) is not None:
-        found.extend(disputes.answers())
+    asked = clues.proposal_for(move)
+    if asked is not None and table.paused is None:
+        found.extend(disputes.reply_choices(asked))
     return tuple(found)
 
 
@@ -79,10 +81,11 @@ def _check_turn(move: Move, name: str) -> None:
     if move.actor.member not in table.members[seat]:
         raise Rejected("not-seated", seat=seat)
     may = table.turn.may[seat]
+    if table.paused is not None and name not in may:
+        raise Rejected("game-paused")
+    _check_time(move, name)
     if name in may or (name == "answer" and clues.proposal_for(move) is not None):
         return
-    if table.paused is not None:
-        raise Rejected("game-paused")
     if name == "stop" and "guess" in may:  # A-02
         raise Rejected("stop-before-guess")
     if table.doubt is not None and name in {"guess", "stop", "challenge"}:  # A-06
@@ -90,6 +93,14 @@ def _check_turn(move: Move, name: str) -> None:
     if name == "challenge" and table.turn.phase == "guess" and table.clue.standing != "given":
         raise Rejected("challenge-settled")
     raise Rejected(f"{name.removeprefix('give-')}-not-your-turn")
+
+
+def _check_time(move: Move, name: str) -> None:
+    """A-13: nothing that comes after a strict deadline counts, whoever is slow to say so."""
+    deadline, timer = move.table.turn.deadline, move.table.settings.timer
+    strict = move.table.doubt is not None or (timer is not None and timer.mode == "strict")
+    if strict and deadline is not None and move.now >= deadline and name != "resign":
+        raise Rejected("time-is-up")
 
 
 # The guess
@@ -109,7 +120,7 @@ def _stop(move: Move, _: act.Stop) -> Decision:
 
 
 def _check_cell(cell: int) -> None:
-    if cell not in range(CELLS):
+    if isinstance(cell, bool) or cell not in range(CELLS):
         raise Rejected("cell-unknown")
 
 
@@ -158,7 +169,9 @@ def _leave(move: Move, _: act.Leave) -> Decision:
     table, actor = move.table, move.actor
     if actor.member not in table.members[move.variant.seat(actor.seat).name]:
         raise Rejected("not-seated", seat=actor.seat)
-    return Decision([ev.MemberLeft(actor.seat, actor.member)])
+    left = ev.MemberLeft(actor.seat, actor.member)
+    after = move._replace(table=evolve(table, left))
+    return Decision([left, *disputes.recount(after), *clock.regive_up(after)])
 
 
 _OFFICES = {"expire": CLOCK, "end-game": HOST}

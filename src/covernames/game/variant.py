@@ -67,6 +67,8 @@ class Variant(ABC):
     faces: ClassVar[tuple[str, ...]]
     rivals: ClassVar[bool] = True
     """Whether teams play against each other; if not, all win or lose together."""
+    has_tokens: ClassVar[bool] = False
+    """Whether time is measured in tokens, with the settings that go with them."""
     challengers: ClassVar[str] = "all"
     """Who may challenge a clue: ``all`` but its giver, or the ``guessers`` alone (A-07)."""
 
@@ -113,10 +115,20 @@ class Variant(ABC):
             raise Rejected("settings-vote-too-short")
         if settings.starting and settings.starting not in self.starters:
             raise Rejected("settings-starting-side", side=settings.starting)
+        plain = Settings()
+        if not self.has_tokens and any(
+            getattr(settings, name) != getattr(plain, name)
+            for name in ("tokens", "mistakes", "free_order", "mission")
+        ):
+            raise Rejected("settings-not-here")
 
     @abstractmethod
     def draw(self, rng: Random, starting: str) -> dict[str, Identities]:
         """Draw the faces of a key."""
+
+    @abstractmethod
+    def starting_side(self, key: Key) -> str:
+        """The side that starts with a key; empty: whoever is ready first."""
 
     @abstractmethod
     def opening(self, settings: Settings, starting: str, now: int) -> Opening:
@@ -227,7 +239,8 @@ class Variant(ABC):
         """What each seat may do in a phase, by the names of the actions. Needs no key."""
         giver = clue.seat if clue is not None else ""
         open_clue = clue is not None and clue.standing == "given"
-        known = (settings.timer, phase, sides, giver, open_clue, guesses > 0, verdict)
+        clock = settings.timer and (settings.timer.mode, settings.timer.flip)
+        known = (clock, phase, sides, giver, open_clue, guesses > 0, verdict)
         may = self._may.get(known)
         if may is None:
             may = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from ..game.actions import Action, hyphenated
+from ..game.actions import AnyAction, hyphenated
 from .room import RoomSettings
 
 
@@ -91,5 +91,25 @@ class EndGame(Command, frozen=True):
 class Play(Command, frozen=True):
     """Do something in the game. `seen` is the step of the game that the sender had before them."""
 
-    action: Action
+    action: AnyAction
     seen: int | None = None
+
+
+AnyCommand = (
+    Enter
+    | Rename
+    | LeaveRoom
+    | TakeSeat
+    | Stand
+    | ChangeSettings
+    | PassHost
+    | FreeSeat
+    | Remove
+    | Lock
+    | MixTeams
+    | AddBot
+    | StartGame
+    | EndGame
+    | Play
+)
+"""The closed set that a message is decoded to."""

@@ -76,3 +76,18 @@ class Played(RoomEvent, frozen=True):
     """An event of the game."""
 
     event: AnyEvent
+
+
+AnyRoomEvent = (
+    RoomOpened
+    | MemberEntered
+    | MemberRenamed
+    | MemberGone
+    | Seated
+    | StoodUp
+    | SettingsChanged
+    | HostChanged
+    | RoomLocked
+    | Played
+)
+"""The closed set that a stream is decoded to."""

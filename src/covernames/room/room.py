@@ -35,6 +35,8 @@ class RoomSettings(msgspec.Struct, frozen=True):
     touch: Touch = "any"
     next_game: NextGame = "turn"
     game: Settings = Settings()
+    team: str = ""
+    """The team sheet that a mission is played for."""
     chat: bool = True
     """Whether people may write to each other; Duet's rules forbid it (D-040)."""
 

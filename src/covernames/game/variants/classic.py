@@ -47,6 +47,7 @@ class Classic(Variant):
     sides: ClassVar[tuple[str, ...]] = (RED, BLUE)
     starters: ClassVar[tuple[str, ...]] = (RED, BLUE)
     faces = (FACE,)
+    _colours = (RED, BLUE)
     seats: ClassVar[tuple[Seat, ...]] = (
         spymaster(RED),
         operatives(RED),
@@ -65,6 +66,10 @@ class Classic(Variant):
         assert len(identities) == CELLS  # C-008
         rng.shuffle(identities)
         return {FACE: tuple(identities)}
+
+    def starting_side(self, key: Key) -> str:
+        """C-009: the team with nine words."""
+        return max(self._colours, key=lambda side: len(key.cells(FACE, side)))
 
     def opening(self, settings: Settings, starting: str, now: int) -> Opening:
         """C-009: the starting team has nine words to find and gives the first clue."""

@@ -15,6 +15,7 @@ from .. import events as ev
 from ..actions import Actor, Face
 from ..errors import Rejected
 from ..key import AGENT, ASSASSIN, BYSTANDER, Identities, Key
+from ..missions import check_mission
 from ..table import UNLIMITED, Clue, Number, Outcome, Settings, Table, Tokens, Turn
 from ..variant import CLUE, GUESS, HIGHEST, Opening, Seat, Variant
 
@@ -55,6 +56,7 @@ class Duet(Variant):
     faces = (A, B)
     rivals = False
     challengers = "guessers"
+    has_tokens = True
     seats: ClassVar[tuple[Seat, ...]] = (
         Seat(A, (A,), (CLUE, GUESS), face=A),
         Seat(B, (B,), (CLUE, GUESS), face=B),
@@ -71,12 +73,18 @@ class Duet(Variant):
             raise Rejected("settings-tokens", most=TOKENS)
         if settings.mistakes is not None and not 0 <= settings.mistakes <= settings.tokens:
             raise Rejected("settings-mistakes", most=settings.tokens)
+        if settings.mission:
+            check_mission(settings)
 
     def draw(self, rng: Random, starting: str) -> dict[str, Identities]:
         """D-005 to D-007: any arrangement, so every rotation and either assignment of sides."""
         cards = [(mine, theirs) for mine, theirs, count in CARDS for _ in range(count)]
         rng.shuffle(cards)
         return {A: tuple(mine for mine, _ in cards), B: tuple(theirs for _, theirs in cards)}
+
+    def starting_side(self, key: Key) -> str:
+        """D-010: whoever has a clue first."""
+        return ""
 
     def opening(self, settings: Settings, starting: str, now: int) -> Opening:
         """D-010: either side may give the first clue. D-062: t tokens, m of them bystander up."""
@@ -121,7 +129,12 @@ class Duet(Variant):
         side = self.seat(actor.seat).sides[0]
         identity = key.identity(self.read_face(side), cell)
         touched = ev.CardTouched(
-            seat=actor.seat, member=actor.member, side=side, cell=cell, identity=identity
+            seat=actor.seat,
+            member=actor.member,
+            side=side,
+            cell=cell,
+            identity=identity,
+            marks=table.marks[cell],  # D-023: a reminder stays, whatever comes on top
         )
         if identity == ASSASSIN:  # D-015, D-031
             return [replace(touched, cover=ASSASSIN), self.end(Outcome("assassin"))]
@@ -133,25 +146,25 @@ class Duet(Variant):
         """D-014, D-017, D-026, D-030: found; go on, unless the giver has nothing left."""
         left = {AGENT: table.left[AGENT] - 1}
         found = replace(touched, cover=AGENT, left=left)
-        finished = self._finished(table, key, touched.cell)
-        said: ev.Events = [ev.SideFinished(side) for side in finished]
+        newly = self._newly_finished(table, key, touched.cell)
+        said: ev.Events = [ev.SideFinished(side) for side in newly]
         sudden = table.turn.phase == "sudden-death"
         if left[AGENT] == 0:
-            tokens = table.tokens if sudden else _earn(table)
+            tokens = _tokens(table) if sudden else _earned(_tokens(table))
             return [found, *said, self.end(self._won(table, tokens, sudden=sudden), tokens)]
         if sudden:
-            if not finished:
+            if not newly:
                 return [found]
             # A-45: the guesser of a finished side has nothing left to look for.
-            done = (*table.finished, *finished)
+            done = (*table.finished, *newly)
             return [replace(found, turn=self._sudden(table.settings, done, now)), *said]
-        if partner(touched.side) in finished:  # A-43
-            return [found, *said, *self._over(table, "finished", finished, now)]
+        if partner(touched.side) in newly:  # A-43
+            return [found, *said, *self._end_well(table, "finished", newly, now)]
         guesses = table.turn.guesses + 1
         may = self.may(table.settings, "guess", (touched.side,), clue=table.clue, guesses=guesses)
         return [replace(found, turn=replace(table.turn, guesses=guesses, may=may)), *said]
 
-    def _finished(self, table: Table, key: Key, cell: int) -> tuple[str, ...]:
+    def _newly_finished(self, table: Table, key: Key, cell: int) -> tuple[str, ...]:
         """A-43: the sides, both looked at, whose last agent lies on this card."""
         return tuple(
             side
@@ -161,29 +174,34 @@ class Duet(Variant):
         )
 
     def _bystander(self, table: Table, touched: ev.CardTouched, now: int) -> ev.Events:
-        """D-016: a token marks the card, its arrow to the guesser, and the turn ends."""
-        assert table.tokens is not None  # Duet always has tokens
+        """D-016: a token marks the card, its arrow to the guesser, and the turn ends.
+
+        D-023, D-024: a second mark, for the other side, hides the word. D-065: two tokens of one
+        mistake both point to the guesser, so they are one mark and the word stays readable.
+        """
         marks = tuple(sorted((*table.marks[touched.cell], touched.side)))
         marked = replace(touched, marks=marks)
         if table.turn.phase == "sudden-death":  # D-034: any wrong guess loses
             return [marked, self.end(Outcome("sudden-death"))]
-        tokens = _mistake(table.tokens)
+        tokens = _mistake(_tokens(table))
         if tokens is None:  # D-066: the turn needs more tokens than there are
             return [touched, self.end(Outcome("out-of-tokens"))]
         marked = replace(marked, tokens=tokens)
-        return [marked, *self._next(table, "missed", tokens, table.finished, now)]
+        return [marked, *self._next_turn(table, "missed", tokens, table.finished, now)]
 
     def stop(self, table: Table, now: int) -> ev.Events:
         """D-019: after a correct guess the guesser may stop; that takes a token."""
-        return self._over(table, "stopped", (), now)
+        return self._end_well(table, "stopped", (), now)
 
-    def _over(
-        self, table: Table, reason: ev.TurnEnd, finished: tuple[str, ...], now: int
+    def _end_well(
+        self, table: Table, reason: ev.TurnEnd, newly: tuple[str, ...], now: int
     ) -> ev.Events:
         """A turn that ends after a correct guess."""
-        return self._next(table, reason, _earn(table), (*table.finished, *finished), now)
+        return self._next_turn(
+            table, reason, _earned(_tokens(table)), (*table.finished, *newly), now
+        )
 
-    def _next(
+    def _next_turn(
         self,
         table: Table,
         reason: ev.TurnEnd,
@@ -216,9 +234,10 @@ class Duet(Variant):
         guessers = tuple(side for side in self.sides if partner(side) not in finished)
         return self.turn(settings, "sudden-death", guessers, now)
 
-    def _won(self, table: Table, tokens: Tokens | None, *, sudden: bool) -> Outcome:
+    # 5.5 Evaluation
+
+    def _won(self, table: Table, tokens: Tokens, *, sudden: bool) -> Outcome:
         """D-052, A-48, A-49: only the standard nine-token game is scored."""
-        assert tokens is not None  # Duet always has tokens
         settings = table.settings
         if settings.tokens != STANDARD or settings.mistakes not in (None, STANDARD):
             return Outcome("all-found", self.sides)
@@ -237,8 +256,7 @@ class Duet(Variant):
 
     def clue_falls(self, table: Table, by: ev.Ruler, token: Face, now: int) -> ev.Events:
         """D-074: a token goes to the box, and guessing goes on as if the clue were valid."""
-        assert table.tokens is not None  # Duet always has tokens
-        tokens = _boxed(table.tokens, token)
+        tokens = _boxed(_tokens(table), token)
         if tokens.pool == 0:  # A-40
             turn = self._sudden(table.settings, table.finished, now)
             return [ev.ClueRuled(False, by, turn, tokens), ev.SuddenDeathBegan(turn)]
@@ -255,10 +273,16 @@ class Duet(Variant):
         raise Rejected("waive-not-your-turn")
 
 
-def _earn(table: Table) -> Tokens:
+# 5.2 and 5.6 Time tokens
+
+
+def _tokens(table: Table) -> Tokens:
+    assert table.tokens is not None  # Duet always has tokens
+    return table.tokens
+
+
+def _earned(tokens: Tokens) -> Tokens:
     """D-019, D-064: a token for a turn that ended well, from the check marks first."""
-    tokens = table.tokens
-    assert tokens is not None  # Duet always has tokens
     face = "checks" if tokens.checks else "bystanders"
     return replace(tokens, **{face: getattr(tokens, face) - 1}, earned=tokens.earned + 1)
 

@@ -1,0 +1,93 @@
+"""The referee: speed of a clue, cost of a language, patience with hostile input.
+
+Each language is measured in a process of its own, so that its load time and memory are its own.
+"""
+
+from __future__ import annotations
+
+import json
+import resource
+import subprocess
+import sys
+from collections.abc import Iterator
+from random import Random
+from statistics import median, quantiles
+from time import perf_counter
+
+from .figure import Figure
+
+LANGUAGES = ("en", "th", "zh-Hant", "id", "bg", "et")
+CLUES = 400
+HOSTILE = ["x" * 1_000_000, "\ud800" * 64, "\u202e" * 64, "e" + "\u0301" * 500, "\0" * 1_000]
+
+
+def measure(language: str) -> dict[str, float]:
+    """Judge many clues against boards of 25 cards; run in a process of its own."""
+    from covernames.decks import load  # noqa: PLC0415 - counted neither as load time nor memory
+    from covernames.judging import codenames  # noqa: PLC0415 - as above
+
+    rng = Random(7)
+    words = [word for name in ("base", "tandem") for word in load(language, name).words]
+    cards = codenames([word.text for word in words], language)
+    start, before = perf_counter(), _megabytes()
+    from covernames.referee import judge, language_of  # noqa: PLC0415 - this is what is timed
+
+    language_of(language).load()
+    judge(words[0].text, 1, cards[1:2], language)
+    spent, memory = perf_counter() - start, _megabytes() - before
+    # Clues as people give them: words of other cards, and their kin.
+    clues = [rng.choice((word.text, *word.kin)).lower() for word in rng.choices(words, k=CLUES)]
+    board = rng.sample(cards, 25)
+    for clue in clues:  # warm: the board is the same for a whole game
+        judge(clue, 1, board[:1], language)
+    for card in board:
+        judge("x", 1, [card], language)
+    times = []
+    for clue in clues:
+        start = perf_counter()
+        judge(clue, 2, board, language)
+        times.append(1000 * (perf_counter() - start))
+    worst = 0.0
+    for clue in HOSTILE:
+        start = perf_counter()
+        judge(clue, 1, board, language)
+        worst = max(worst, 1000 * (perf_counter() - start))
+    return {
+        "load": spent,
+        "memory": memory,
+        "median": median(times),
+        "p99": quantiles(times, n=100)[98],
+        "hostile": worst,
+    }
+
+
+def _megabytes() -> float:
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+
+
+def judging() -> Iterator[Figure]:
+    """All languages."""
+    for language in LANGUAGES:
+        command = [sys.executable, "-m", "benchmarks.referee", language]
+        done = subprocess.run(command, capture_output=True, text=True, check=True)  # noqa: S603 - ours
+        found = json.loads(done.stdout)
+        yield Figure(f"{language}: a clue against 25 cards, median", found["median"], "ms", 2)
+        yield Figure(f"{language}: the same, p99", found["p99"], "ms", 10)
+        yield Figure(f"{language}: loading", found["load"], "s", 1.5)
+        yield Figure(f"{language}: memory of loading", found["memory"], "MB", 150)
+        yield Figure(f"{language}: hostile clues, worst", found["hostile"], "ms", 10)
+
+
+def importing() -> Iterator[Figure]:
+    """`import covernames`, without the interpreter's own start."""
+    code = "from time import perf_counter as t; a = t(); import covernames; print(1000 * (t() - a))"
+    times = []
+    for _ in range(5):
+        command = [sys.executable, "-c", code]
+        done = subprocess.run(command, capture_output=True, text=True, check=True)  # noqa: S603 - ours
+        times.append(float(done.stdout))
+    yield Figure("import covernames", median(times), "ms", 100)
+
+
+if __name__ == "__main__":
+    print(json.dumps(measure(sys.argv[1])))

@@ -1,0 +1,54 @@
+## What the referee says
+
+verdict-legal = Позволено.
+verdict-illegal = Не е позволено.
+verdict-ask = Попитайте другите на масата.
+
+reason-meaning = „{ $clue }“ е самостоятелна дума.
+reason-same-word = „{ $clue }“ е самата дума { $card }, която още е на масата.
+reason-inflection = „{ $clue }“ е форма на думата { $card }, която още е на масата.
+reason-derived = „{ $clue }“ е производна на думата { $card }, която още е на масата.
+reason-contains-word = „{ $clue }“ съдържа думата { $card }, която още е на масата.
+reason-contains-character = „{ $clue }“ има общ знак { $form } с думата { $card }, която още е на масата.
+reason-compound-part = „{ $form }“ е част от думата { $card }, която още е на масата.
+reason-shared-part = „{ $clue }“ има обща част „{ $form }“ с думата { $card }, която още е на масата.
+reason-homograph-same = „{ $clue }“ се пише като { $card }, а тази карта още е на масата: същата дума е.
+reason-look-alike-ok = „{ $clue }“ само прилича на { $card }.
+reason-paronym-ok = „{ $clue }“ прилича на { $card }, но е друга дума.
+reason-homophone-ok = „{ $clue }“ звучи като { $card }, но е друга дума.
+reason-homograph-ok = „{ $clue }“ има няколко значения; всички може да се използват.
+reason-sound-only = „{ $clue }“ звучи като { $card }. Не бива да насочвате чрез звученето.
+reason-letters-only = „{ $form }“ се съдържа и в { $card }. Не бива да насочвате чрез буквите.
+reason-position = Указанието не бива да сочи място на масата.
+reason-number-hint = Числото не бива само по себе си да подсказва.
+reason-number-meaning = Числително може, ако се има предвид значението му.
+reason-number-multiword = Тук числително от няколко думи се брои за едно указание.
+reason-letter-meaning = Буква може, ако се има предвид значението ѝ.
+reason-bad-number = Числото трябва да е цяло, от 0 до 9, или „{ number-unlimited }“.
+reason-foreign-word = „{ $clue }“ не е дума от този език.
+reason-false-friend = „{ $clue }“ важи със значението си в този език, не в друг.
+reason-loanword = „{ $clue }“ е заета дума, която е в употреба.
+reason-multiword = „{ $clue }“ е повече от една дума.
+reason-hyphenated = „{ $clue }“ се пише с дефис и се брои за повече от една дума.
+reason-extra-talk = Указанието е една дума, а не изречение.
+reason-proper-name = „{ $clue }“ е име.
+reason-made-up-name = Не познавам името „{ $clue }“. Измислени имена не са позволени.
+reason-made-up-compound = Не познавам сложната дума „{ $clue }“. Измислени не са позволени.
+reason-made-up-word = Не познавам думата „{ $clue }“. Измислени думи не са позволени.
+reason-fictional-word = „{ $clue }“ идва от измислена история.
+reason-acronym = „{ $clue }“ е съкращение.
+reason-lexicalised-acronym = „{ $clue }“ някога е било съкращение, но днес е дума.
+reason-rhyme = „{ $clue }“ се римува с { $card }. Не бива да насочвате чрез римата.
+reason-spelled-ok = Указанието може да се каже буква по буква.
+reason-spelled-extra = Казването по букви не бива да дава второ указание.
+reason-covered-ok = Картата е покрита, така че думата може да се използва.
+reason-zero = Нула: никоя от нашите думи не е свързана с това указание.
+reason-unlimited = Неограничено: броят на думите не се казва.
+reason-compound-ok = „{ $clue }“ е една дума.
+reason-empty = В указанието трябва да има дума.
+reason-not-a-word = „{ $clue }“ не е дума.
+reason-too-long = Указанието е твърде дълго.
+
+judge-unknown = Това тук не е познато: { $what }
+judge-missing = Някои списъци с думи не са инсталирани ({ $names }); съдията не е толкова сигурен, колкото би могъл.
+judge-anyway = Ще го дадете ли въпреки това? ({ cli-yes }/{ cli-no })

@@ -1,0 +1,54 @@
+## What the referee says
+
+verdict-legal = Allowed.
+verdict-illegal = Not allowed.
+verdict-ask = Ask the table.
+
+reason-meaning = “{ $clue }” is a word of its own.
+reason-same-word = “{ $clue }” is the word { $card }, which is still on the table.
+reason-inflection = “{ $clue }” is a form of { $card }, which is still on the table.
+reason-derived = “{ $clue }” is built on { $card }, which is still on the table.
+reason-contains-word = “{ $clue }” contains { $card }, which is still on the table.
+reason-contains-character = “{ $clue }” shares the character { $form } with { $card }, which is still on the table.
+reason-compound-part = “{ $form }” is a part of { $card }, which is still on the table.
+reason-shared-part = “{ $clue }” shares the part “{ $form }” with { $card }, which is still on the table.
+reason-homograph-same = “{ $clue }” is spelled like { $card }, which is still on the table: the same word.
+reason-look-alike-ok = “{ $clue }” only looks like { $card }.
+reason-paronym-ok = “{ $clue }” resembles { $card } but is another word.
+reason-homophone-ok = “{ $clue }” sounds like { $card } but is another word.
+reason-homograph-ok = “{ $clue }” has several meanings; all may be used.
+reason-sound-only = “{ $clue }” sounds like { $card }. It must not be meant by its sound.
+reason-letters-only = “{ $form }” also stands in { $card }. The letters must not be the hint.
+reason-position = The clue must not point to a place on the table.
+reason-number-hint = The number must not be a hint of its own.
+reason-number-meaning = A numeral is fine when its meaning is meant.
+reason-number-multiword = A numeral of several words is one clue here.
+reason-letter-meaning = A letter is fine when its meaning is meant.
+reason-bad-number = The number must be a whole number from 0 to 9, or unlimited.
+reason-foreign-word = “{ $clue }” is not a word of this language.
+reason-false-friend = “{ $clue }” must be meant in this language, not in another.
+reason-loanword = “{ $clue }” is a loanword in use.
+reason-multiword = “{ $clue }” is more than one word.
+reason-hyphenated = “{ $clue }” is joined by a hyphen and counts as more than one word.
+reason-extra-talk = A clue is one word, not a sentence.
+reason-proper-name = “{ $clue }” is a name.
+reason-made-up-name = I do not know the name “{ $clue }”. Invented names are not allowed.
+reason-made-up-compound = I do not know the compound “{ $clue }”. Invented ones are not allowed.
+reason-made-up-word = I do not know the word “{ $clue }”. Invented words are not allowed.
+reason-fictional-word = “{ $clue }” comes from a story.
+reason-acronym = “{ $clue }” is an abbreviation.
+reason-lexicalised-acronym = “{ $clue }” began as an abbreviation but is a word today.
+reason-rhyme = “{ $clue }” rhymes with { $card }. The rhyme must not be the hint.
+reason-spelled-ok = A clue may be spelled out.
+reason-spelled-extra = Spelling must not give a second hint.
+reason-covered-ok = The card is covered, so the word may be used.
+reason-zero = Zero: none of our words relates to this clue.
+reason-unlimited = Unlimited: the number of words is not told.
+reason-compound-ok = “{ $clue }” is one word.
+reason-empty = A clue needs a word.
+reason-not-a-word = “{ $clue }” is not a word.
+reason-too-long = The clue is too long.
+
+judge-unknown = That is not known here: { $what }
+judge-missing = Some word lists are not installed ({ $names }); the referee is less sure than it could be.
+judge-anyway = Give it all the same? ({ cli-yes }/{ cli-no })

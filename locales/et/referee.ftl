@@ -1,0 +1,54 @@
+## What the referee says
+
+verdict-legal = Lubatud.
+verdict-illegal = Ei ole lubatud.
+verdict-ask = Küsi teistelt lauas.
+
+reason-meaning = „{ $clue }“ on omaette sõna.
+reason-same-word = „{ $clue }“ on seesama sõna mis { $card }, ja see on veel laual.
+reason-inflection = „{ $clue }“ on sõna { $card } vorm ja see sõna on veel laual.
+reason-derived = „{ $clue }“ on tuletatud sõnast { $card }, mis on veel laual.
+reason-contains-word = „{ $clue }“ sisaldab sõna { $card }, mis on veel laual.
+reason-contains-character = „{ $clue }“ sisaldab sama kirjamärki { $form } mis { $card }, ja see on veel laual.
+reason-compound-part = „{ $form }“ on osa sõnast { $card }, mis on veel laual.
+reason-shared-part = „{ $clue }“ sisaldab sama osa „{ $form }“ mis { $card }, ja see on veel laual.
+reason-homograph-same = „{ $clue }“ kirjutatakse nagu { $card }, mis on veel laual: sama sõna.
+reason-look-alike-ok = „{ $clue }“ ainult näeb välja nagu { $card }.
+reason-paronym-ok = „{ $clue }“ sarnaneb sõnaga { $card }, kuid on teine sõna.
+reason-homophone-ok = „{ $clue }“ kõlab nagu { $card }, kuid on teine sõna.
+reason-homograph-ok = „{ $clue }“ on mitmetähenduslik; kõiki tähendusi tohib kasutada.
+reason-sound-only = „{ $clue }“ kõlab nagu { $card }. Kõla järgi vihjata ei tohi.
+reason-letters-only = „{ $form }“ on ka sõnas { $card }. Tähtede järgi vihjata ei tohi.
+reason-position = Vihje ei tohi viidata kohale laual.
+reason-number-hint = Number ise ei tohi olla vihje.
+reason-number-meaning = Arvsõna sobib, kui mõeldud on selle tähendust.
+reason-number-multiword = Mitmest sõnast koosnev arvsõna on siin üks vihje.
+reason-letter-meaning = Täht sobib, kui mõeldud on selle tähendust.
+reason-bad-number = Number peab olema täisarv 0–9 või „{ number-unlimited }“.
+reason-foreign-word = „{ $clue }“ ei ole selle keele sõna.
+reason-false-friend = „{ $clue }“ peab kehtima selle, mitte mõne teise keele tähenduses.
+reason-loanword = „{ $clue }“ on kasutusel olev laensõna.
+reason-multiword = „{ $clue }“ on rohkem kui üks sõna.
+reason-hyphenated = „{ $clue }“ on sidekriipsuga ja loetakse mitmeks sõnaks.
+reason-extra-talk = Vihje on üks sõna, mitte lause.
+reason-proper-name = „{ $clue }“ on nimi.
+reason-made-up-name = Ma ei tunne nime „{ $clue }“. Väljamõeldud nimed pole lubatud.
+reason-made-up-compound = Ma ei tunne liitsõna „{ $clue }“. Väljamõeldud liitsõnad pole lubatud.
+reason-made-up-word = Ma ei tunne sõna „{ $clue }“. Väljamõeldud sõnad pole lubatud.
+reason-fictional-word = „{ $clue }“ on pärit väljamõeldud loost.
+reason-acronym = „{ $clue }“ on lühend.
+reason-lexicalised-acronym = „{ $clue }“ oli algul lühend, aga on nüüd tavaline sõna.
+reason-rhyme = „{ $clue }“ riimub sõnaga { $card }. Riimi järgi vihjata ei tohi.
+reason-spelled-ok = Vihje võib tähthaaval öelda.
+reason-spelled-extra = Tähthaaval ütlemine ei tohi anda teist vihjet.
+reason-covered-ok = Kaart on kaetud, seega tohib seda sõna kasutada.
+reason-zero = Null: ükski meie sõna ei ole selle vihjega seotud.
+reason-unlimited = Piiramatu: sõnade arvu ei öelda.
+reason-compound-ok = „{ $clue }“ on üks sõna.
+reason-empty = Vihjes peab olema sõna.
+reason-not-a-word = „{ $clue }“ ei ole sõna.
+reason-too-long = Vihje on liiga pikk.
+
+judge-unknown = Seda siin ei tunta: { $what }
+judge-missing = Mõni sõnaloend on paigaldamata ({ $names }); kohtunik pole nii kindel, kui võiks olla.
+judge-anyway = Kas annad selle vihje ikkagi? ({ cli-yes }/{ cli-no })

@@ -1,0 +1,39 @@
+## Why something cannot be done in a room
+
+host-not-a-bot = Bot ei saa olla võõrustaja.
+host-only = Seda saab teha ainult võõrustaja.
+host-stays = Võõrustajat ei saa toast välja saata. Anna see roll enne edasi.
+member-unknown = Sellenimelist siin ei ole.
+name-empty = Palun vali nimi.
+name-taken = Kellelgi siin on juba see nimi.
+name-too-long = Nimi on liiga pikk: lubatud on kuni { $most } märki.
+no-game = Praegu mäng ei käi.
+not-a-member = Tule enne tuppa.
+room-full = Tuba on täis: mahub kuni { $most } inimest.
+room-locked = Tuba on lukus. Palu võõrustajal end sisse lasta.
+room-playing = Mängu ajal seda teha ei saa.
+
+## What the server says
+
+busy = Siin on praegu liiga kiire. Palun proovi uuesti.
+chat-closed = Praegu ei saa siia kirjutada.
+command-id = Käsul puudub sobiv tunnus.
+hello-first = Seade ei tutvustanud end.
+hello-once = Seade on end juba tutvustanud.
+message-unreadable = Sellest sõnumist ei saadud aru.
+record-unknown = Sellist mängulogi ei ole.
+removed = Sind saadeti toast välja.
+request-too-large = Seda on saatmiseks liiga palju.
+request-unreadable = Sellest päringust ei saadud aru.
+restart = Server taaskäivitub. Hetke pärast oled tagasi.
+room-unknown = Sellist tuba ei ole.
+secret-unknown = Seda seadet toas ei tunta. Palun liitu uuesti.
+too-fast = Liiga palju sõnumeid korraga.
+too-many = Ühelt aadressilt on liiga palju tube või külastajaid. Palun oota minut.
+clue-illegal = Kohtunik ei luba seda vihjet.
+guess-by-marks = Märgi kaart: siin üksi ei arvata.
+note-too-long = Märkus on liiga pikk: lubatud on kuni { $most } märki.
+passcode-wrong = Pääsukood on vale.
+server-error = Meie poolel läks midagi viltu. Midagi ei läinud kaduma.
+team-names = Nimesid on liiga palju või need on liiga pikad.
+team-unknown = Sellist meeskonda ei ole.

@@ -1,0 +1,54 @@
+## What the referee says
+
+verdict-legal = Petunjuk sah.
+verdict-illegal = Petunjuk tidak sah.
+verdict-ask = Tanyakan ke semua pemain.
+
+reason-meaning = “{ $clue }” adalah kata tersendiri.
+reason-same-word = “{ $clue }” sama dengan { $card }, yang masih terbuka di meja.
+reason-inflection = “{ $clue }” adalah bentuk lain dari { $card }, yang masih terbuka di meja.
+reason-derived = “{ $clue }” diturunkan dari { $card }, yang masih terbuka di meja.
+reason-contains-word = “{ $clue }” memuat { $card }, yang masih terbuka di meja.
+reason-contains-character = “{ $clue }” punya karakter { $form } yang sama dengan { $card }, yang masih terbuka di meja.
+reason-compound-part = “{ $form }” adalah bagian dari { $card }, yang masih terbuka di meja.
+reason-shared-part = “{ $clue }” punya bagian “{ $form }” yang sama dengan { $card }, yang masih terbuka di meja.
+reason-homograph-same = “{ $clue }” ditulis sama seperti { $card }, yang masih terbuka di meja: dianggap kata yang sama.
+reason-look-alike-ok = “{ $clue }” hanya tampak mirip dengan { $card }.
+reason-paronym-ok = “{ $clue }” mirip dengan { $card }, tapi kata yang berbeda.
+reason-homophone-ok = “{ $clue }” bunyinya mirip { $card }, tapi kata yang berbeda.
+reason-homograph-ok = “{ $clue }” punya beberapa arti; semuanya boleh dipakai.
+reason-sound-only = “{ $clue }” bunyinya mirip { $card }. Bunyinya tidak boleh jadi petunjuk.
+reason-letters-only = “{ $form }” juga ada di { $card }. Hurufnya tidak boleh jadi petunjuk.
+reason-position = Petunjuk tidak boleh menunjuk letak kartu di meja.
+reason-number-hint = Angkanya tidak boleh jadi petunjuk tersendiri.
+reason-number-meaning = Kata bilangan boleh, asal artinya yang dimaksud.
+reason-number-multiword = Bilangan yang terdiri dari beberapa kata dihitung satu petunjuk di sini.
+reason-letter-meaning = Huruf boleh, asal artinya yang dimaksud.
+reason-bad-number = Angkanya harus bilangan bulat dari 0 sampai 9, atau “bebas limit”.
+reason-foreign-word = “{ $clue }” bukan kata dalam bahasa ini.
+reason-false-friend = “{ $clue }” harus bermakna dalam bahasa ini, bukan bahasa lain.
+reason-loanword = “{ $clue }” adalah kata serapan yang lazim dipakai.
+reason-multiword = “{ $clue }” lebih dari satu kata.
+reason-hyphenated = “{ $clue }” memakai tanda hubung dan dihitung lebih dari satu kata.
+reason-extra-talk = Petunjuk itu satu kata, bukan kalimat.
+reason-proper-name = “{ $clue }” adalah nama.
+reason-made-up-name = Aku tidak kenal nama “{ $clue }”. Nama karangan tidak boleh.
+reason-made-up-compound = Aku tidak kenal kata majemuk “{ $clue }”. Kata majemuk karangan tidak boleh.
+reason-made-up-word = Aku tidak kenal kata “{ $clue }”. Kata karangan tidak boleh.
+reason-fictional-word = “{ $clue }” berasal dari cerita fiksi.
+reason-acronym = “{ $clue }” adalah singkatan.
+reason-lexicalised-acronym = “{ $clue }” awalnya singkatan, tapi kini sudah jadi kata.
+reason-rhyme = “{ $clue }” berima dengan { $card }. Rimanya tidak boleh jadi petunjuk.
+reason-spelled-ok = Petunjuk boleh dieja.
+reason-spelled-extra = Ejaan tidak boleh memberi petunjuk tambahan.
+reason-covered-ok = Kartunya sudah ditutup, jadi katanya boleh dipakai.
+reason-zero = Nol: tidak ada kata kami yang berkaitan dengan petunjuk ini.
+reason-unlimited = Bebas limit: jumlah katanya tidak disebutkan.
+reason-compound-ok = “{ $clue }” adalah satu kata.
+reason-empty = Petunjuk harus berisi satu kata.
+reason-not-a-word = “{ $clue }” bukan kata.
+reason-too-long = Petunjuknya terlalu panjang.
+
+judge-unknown = Ini tidak dikenal di sini: { $what }
+judge-missing = Ada daftar kata yang belum terpasang ({ $names }); wasit jadi kurang yakin.
+judge-anyway = Tetap beri petunjuk ini? ({ cli-yes }/{ cli-no })

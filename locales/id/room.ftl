@@ -1,0 +1,39 @@
+## Why something cannot be done in a room
+
+host-not-a-bot = Bot tidak bisa jadi host.
+host-only = Hanya host yang bisa melakukan itu.
+host-stays = Host tidak bisa dikeluarkan. Serahkan dulu perannya.
+member-unknown = Tidak ada yang bernama itu di sini.
+name-empty = Pilih nama dulu, ya.
+name-taken = Nama ini sudah dipakai orang lain di sini.
+name-too-long = Namanya terlalu panjang: paling banyak { $most } karakter.
+no-game = Tidak ada permainan yang sedang berlangsung.
+not-a-member = Masuk ke ruangan dulu.
+room-full = Ruangan penuh: paling banyak { $most } orang.
+room-locked = Ruangan terkunci. Minta host membukakannya untukmu.
+room-playing = Tidak bisa selagi permainan berlangsung.
+
+## What the server says
+
+busy = Sedang terlalu ramai di sini. Coba lagi, ya.
+chat-closed = Sekarang tidak boleh menulis di sini.
+command-id = Perintah ini tidak punya id yang bisa dipakai.
+hello-first = Perangkat ini belum memperkenalkan diri.
+hello-once = Perangkat ini sudah memperkenalkan diri.
+message-unreadable = Pesan itu tidak bisa dipahami.
+record-unknown = Tidak ada catatan permainan seperti itu.
+removed = Kamu dikeluarkan dari ruangan.
+request-too-large = Yang dikirim terlalu besar.
+request-unreadable = Permintaan itu tidak bisa dipahami.
+restart = Server dimulai ulang. Sebentar lagi kamu tersambung kembali.
+room-unknown = Tidak ada ruangan seperti itu.
+secret-unknown = Perangkat ini tidak dikenal di ruangan. Silakan masuk lagi.
+too-fast = Terlalu banyak pesan sekaligus.
+too-many = Terlalu banyak ruangan atau pengunjung dari satu alamat. Tunggu satu menit, ya.
+clue-illegal = Wasit menyatakan petunjuk ini tidak sah.
+guess-by-marks = Tandai kartunya: di sini tebakan perlu lebih dari satu orang.
+note-too-long = Catatannya terlalu panjang: paling banyak { $most } karakter.
+passcode-wrong = Kode sandinya salah.
+server-error = Ada masalah di pihak kami. Tidak ada yang hilang.
+team-names = Namanya terlalu banyak atau terlalu panjang.
+team-unknown = Tidak ada tim seperti itu.

@@ -1,0 +1,54 @@
+## What the referee says
+
+verdict-legal = 有效線索。
+verdict-illegal = 無效線索。
+verdict-ask = 請大家決定。
+
+reason-meaning = 「{ $clue }」本身就是一個詞。
+reason-same-word = 「{ $clue }」就是桌上還沒蓋住的「{ $card }」。
+reason-inflection = 「{ $clue }」是桌上還沒蓋住的「{ $card }」的變化形。
+reason-derived = 「{ $clue }」是從桌上還沒蓋住的「{ $card }」衍生的詞。
+reason-contains-word = 「{ $clue }」包含桌上還沒蓋住的「{ $card }」。
+reason-contains-character = 「{ $clue }」和桌上還沒蓋住的「{ $card }」都有「{ $form }」字。
+reason-compound-part = 「{ $form }」是桌上還沒蓋住的「{ $card }」的一部分。
+reason-shared-part = 「{ $clue }」和桌上還沒蓋住的「{ $card }」都含有「{ $form }」。
+reason-homograph-same = 「{ $clue }」和桌上還沒蓋住的「{ $card }」寫法相同，算同一個詞。
+reason-look-alike-ok = 「{ $clue }」和「{ $card }」只是看起來像。
+reason-paronym-ok = 「{ $clue }」和「{ $card }」很像，但不是同一個詞。
+reason-homophone-ok = 「{ $clue }」和「{ $card }」讀音相近，但不是同一個詞。
+reason-homograph-ok = 「{ $clue }」有好幾個意思，都可以用。
+reason-sound-only = 「{ $clue }」和「{ $card }」讀音相近，不能拿讀音當提示。
+reason-letters-only = 「{ $card }」裡也有「{ $form }」，不能拿字形當提示。
+reason-position = 線索不能指出卡在桌上的位置。
+reason-number-hint = 數字本身不能當提示。
+reason-number-meaning = 取數詞的意思就可以用。
+reason-number-multiword = 由好幾個詞組成的數詞，在這裡算一個線索。
+reason-letter-meaning = 取字母的意思就可以用。
+reason-bad-number = 數字必須是 0 到 9 的整數，或「無限」。
+reason-foreign-word = 「{ $clue }」不是這個語言的詞。
+reason-false-friend = 「{ $clue }」只能取這個語言裡的意思，不能取其他語言的。
+reason-loanword = 「{ $clue }」是通用的外來語。
+reason-multiword = 「{ $clue }」不只一個詞。
+reason-hyphenated = 「{ $clue }」用連字號相連，不算一個詞。
+reason-extra-talk = 線索是一個詞，不是一句話。
+reason-proper-name = 「{ $clue }」是專有名詞。
+reason-made-up-name = 我不認得「{ $clue }」這個名字。不能用自創的名字。
+reason-made-up-compound = 我不認得「{ $clue }」這個複合詞。不能用自創的複合詞。
+reason-made-up-word = 我不認得「{ $clue }」這個詞。不能用自創的詞。
+reason-fictional-word = 「{ $clue }」出自虛構故事。
+reason-acronym = 「{ $clue }」是縮寫。
+reason-lexicalised-acronym = 「{ $clue }」原本是縮寫，現在已經是一個詞。
+reason-rhyme = 「{ $clue }」和「{ $card }」押韻，不能拿押韻當提示。
+reason-spelled-ok = 可以說明線索怎麼寫。
+reason-spelled-extra = 說明寫法時不能多給提示。
+reason-covered-ok = 卡已經蓋住，這個詞可以用。
+reason-zero = 0：己方的詞都和這個線索無關。
+reason-unlimited = 無限：不說有幾個詞。
+reason-compound-ok = 「{ $clue }」算一個詞。
+reason-empty = 線索要有一個詞。
+reason-not-a-word = 「{ $clue }」不是一個詞。
+reason-too-long = 線索太長。
+
+judge-unknown = 這裡沒有這一項：{ $what }
+judge-missing = 有些詞庫沒有安裝（{ $names }），裁判會比較沒把握。
+judge-anyway = 還是要給這個線索嗎？（{ cli-yes }/{ cli-no }）

@@ -1,0 +1,39 @@
+## Why something cannot be done in a room
+
+host-not-a-bot = 機器人不能當房主。
+host-only = 只有房主可以這麼做。
+host-stays = 不能請房主離開，請先把房主交給別人。
+member-unknown = 這裡沒有叫這個名字的人。
+name-empty = 請取一個名字。
+name-taken = 這裡已經有人用這個名字。
+name-too-long = 名字太長：最多 { $most } 個字元。
+no-game = 目前沒有進行中的遊戲。
+not-a-member = 請先進入房間。
+room-full = 房間滿了：最多 { $most } 人。
+room-locked = 房間已上鎖，請房主讓你進來。
+room-playing = 遊戲進行中，不能這麼做。
+
+## What the server says
+
+busy = 現在太忙了，請再試一次。
+chat-closed = 現在不能在這裡發言。
+command-id = 這個指令沒有可用的識別碼。
+hello-first = 這台裝置還沒有表明身分。
+hello-once = 這台裝置已經表明過身分了。
+message-unreadable = 看不懂這則訊息。
+record-unknown = 沒有這份遊戲紀錄。
+removed = 你被請出房間了。
+request-too-large = 傳送的內容太大。
+request-unreadable = 看不懂這個請求。
+restart = 伺服器重新啟動中，馬上就回來。
+room-unknown = 沒有這個房間。
+secret-unknown = 房間不認得這台裝置，請重新加入。
+too-fast = 訊息傳得太快了。
+too-many = 同一個位址的房間或訪客太多，請等一分鐘。
+clue-illegal = 裁判判定這個線索無效。
+guess-by-marks = 請標記這張卡：這裡要不只一人同意才能猜。
+note-too-long = 備註太長：最多 { $most } 個字元。
+passcode-wrong = 通行碼不對。
+server-error = 我們這邊出了問題，資料都還在。
+team-names = 名字太多，或名字太長。
+team-unknown = 沒有這個隊伍。

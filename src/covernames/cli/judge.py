@@ -1,0 +1,99 @@
+"""``covernames judge``: ask the referee."""
+
+from __future__ import annotations
+
+import re
+import sys
+import warnings
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.console import Console
+
+from ..game.table import UNLIMITED
+from ..judging import judge as judge_clue
+from ..referee import Verdict, language_of
+from ..referee.languages import MissingAnalyser
+from .messages import Messages, helping, preferred
+from .screen import Screen
+
+ALIASES = {"zh": "zh-Hant"}
+STYLES = {"legal": "green", "illegal": "red", "ask": "yellow"}
+
+
+class Case(msgspec.Struct):
+    """A case of ``--jsonl``."""
+
+    lang: str
+    clue: str
+    board: list[str] = []
+    number: Any = None
+    covered: list[str] = []
+    options: list[str] = []
+
+
+def judge(
+    clue: Annotated[str, typer.Argument(help=helping("help-judge-clue"))] = "",
+    number: Annotated[str, typer.Argument(help=helping("help-judge-number"))] = "",
+    lang: Annotated[str, typer.Option(help=helping("help-lang"))] = "en",
+    board: Annotated[str, typer.Option(help=helping("help-judge-board"))] = "",
+    options: Annotated[str, typer.Option(help=helping("help-judge-options"))] = "",
+    ui: Annotated[str, typer.Option(help=helping("help-ui"))] = "",
+    *,
+    as_json: Annotated[bool, typer.Option("--json", help=helping("help-json"))] = False,
+    as_jsonl: Annotated[bool, typer.Option("--jsonl", help=helping("help-judge-jsonl"))] = False,
+) -> None:
+    """Ask the referee about a clue, or about many."""
+    warnings.simplefilter("ignore", MissingAnalyser)  # said in people's words below
+    if as_jsonl:
+        for line in sys.stdin.buffer:
+            typer.echo(_answer(line))
+        return
+    screen = Screen(Console(soft_wrap=True), Messages(ui or preferred()))
+    said: object = int(number) if number.lstrip("-").isdecimal() else number or None
+    if said in {screen.say("number-unlimited"), UNLIMITED}:
+        said = UNLIMITED
+    case = Case(lang, clue, _items(board), said, options=_items(options))
+    try:
+        verdict = _judge(case)
+    except ValueError as error:
+        screen.tell(screen.say("judge-unknown", what=str(error.args[-1])), "red")
+        raise typer.Exit(1) from None
+    if as_json:
+        typer.echo(msgspec.json.encode(verdict).decode())
+        return
+    missing = language_of(ALIASES.get(lang, lang)).missing
+    if missing:
+        screen.tell(screen.say("judge-missing", names=", ".join(missing)), "dim")
+    screen.tell(sentence(screen.say, verdict, clue), STYLES[verdict.verdict])
+    for remark in verdict.remarks[1:]:
+        line = screen.say(f"reason-{remark.reason}", clue=clue, card=remark.card, form=remark.form)
+        screen.tell("  " + line, "dim")
+
+
+def sentence(say: Messages, verdict: Verdict, clue: str) -> str:
+    """A verdict in people's words."""
+    reason = say(f"reason-{verdict.reason}", clue=clue, card=verdict.card, form=verdict.form)
+    return f"{say(f'verdict-{verdict.verdict}')} {reason}"
+
+
+def _items(text: str) -> list[str]:
+    return [item.strip() for item in re.split("[,，、]", text) if item.strip()]
+
+
+def _judge(case: Case) -> Verdict:
+    covered = {word.casefold() for word in case.covered}
+    visible = [word for word in case.board if word.casefold() not in covered]
+    tag = ALIASES.get(case.lang, case.lang)
+    return judge_clue(case.clue, case.number, visible, tag, case.options)
+
+
+def _answer(line: bytes) -> str:
+    """One verdict a line, whatever the line is."""
+    try:
+        verdict = _judge(msgspec.json.decode(line, type=Case))
+    except (msgspec.DecodeError, ValueError) as error:
+        return msgspec.json.encode({"error": str(error)}).decode()
+    answer = {name: getattr(verdict, name) for name in ("verdict", "reason", "rule", "card")}
+    return msgspec.json.encode({**answer, "form": verdict.form}).decode()

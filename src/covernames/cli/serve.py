@@ -1,0 +1,69 @@
+"""``covernames serve``: rooms by link."""
+
+from __future__ import annotations
+
+import socket
+from pathlib import Path
+from typing import Annotated
+
+import segno
+import typer
+import uvicorn
+from platformdirs import user_data_path
+from rich.console import Console
+
+from ..server.app import create_app
+from ..server.logs import configure
+from .messages import Messages, helping, preferred
+
+
+def serve(
+    host: Annotated[str, typer.Option(help=helping("help-serve-host"))] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help=helping("help-serve-port"))] = 8000,
+    data: Annotated[Path | None, typer.Option(help=helping("help-serve-data"))] = None,
+    store: Annotated[str, typer.Option(help=helping("help-serve-store"))] = "",
+    public_url: Annotated[str, typer.Option(help=helping("help-serve-public-url"))] = "",
+    rooms_a_minute: Annotated[
+        int, typer.Option(help=helping("help-serve-rate"), envvar="COVERNAMES_ROOMS_A_MINUTE")
+    ] = 30,
+    trusted_proxy: Annotated[str, typer.Option(help=helping("help-serve-proxy"))] = "",
+    *,
+    lan: Annotated[bool, typer.Option("--lan", help=helping("help-serve-lan"))] = False,
+) -> None:
+    """Serve rooms until it is stopped."""
+    say = Messages(preferred())
+    if not store:
+        folder = data or user_data_path("covernames")
+        folder.mkdir(parents=True, exist_ok=True)
+        store = f"sqlite:///{folder / 'covernames.db'}"
+    if lan:
+        host, public_url = "0.0.0.0", public_url or f"http://{_own_address()}:{port}"  # noqa: S104 - asked for
+    configure()
+    url = public_url or f"http://{host}:{port}"
+    console = Console()
+    console.print(say("serve-link", url=url), style="bold")
+    if lan:
+        segno.make(url).terminal(compact=True)
+    uvicorn.run(
+        create_app(store, public_url=url, rooms_a_minute=rooms_a_minute),
+        host=host,
+        port=port,
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=70_000,
+        loop="uvloop",
+        log_level="warning",
+        proxy_headers=bool(trusted_proxy),
+        forwarded_allow_ips=trusted_proxy or None,
+        timeout_graceful_shutdown=5,
+    )
+
+
+def _own_address() -> str:
+    """This machine's address in its local network; nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return "127.0.0.1"
+        return str(probe.getsockname()[0])

@@ -1,0 +1,248 @@
+"""A client for the real wire: for tests, and for people who write remote bots.
+
+async with Client.join("http://127.0.0.1:8000", code, "Ann") as ann:
+await ann.do(TakeSeat("red-spymaster"))
+face = await ann.look()
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+import urllib.request
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, Self
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from .game.actions import AnyAction
+from .game.errors import Rejected
+from .game.events import Whisper
+from .game.key import Identities
+from .game.table import Table
+from .room.commands import AnyCommand, Play
+from .room.events import AnyRoomEvent
+from .room.fold import evolve
+from .room.room import Room
+from .server import wire
+
+PING = 25.0
+"""Seconds between signs of life."""
+
+_decode = msgspec.json.Decoder(wire.AnyFromServer).decode
+
+
+class Client:
+    """One device in one room."""
+
+    def __init__(self, base: str, code: str, secret: str = "") -> None:
+        self.base = base.rstrip("/")
+        self.code = code
+        self.secret = secret
+        self.member = ""
+        self.room: Room | None = None
+        self.seq = 0
+        self.whispers: list[Whisper] = []
+        self.here: tuple[str, ...] = ()
+        self.spectators = 0
+        self.marks: dict[int, tuple[str, ...]] = {}
+        self.said: list[tuple[str, str]] = []
+        self.bye = ""
+        self.frames: list[str] = []
+        """Everything that was received, as it came."""
+        self._socket: ClientConnection | None = None
+        self._reading: asyncio.Task[None] | None = None
+        self._pinging: asyncio.Task[None] | None = None
+        self._waiting: dict[str, asyncio.Future[Any]] = {}
+        self._changed = asyncio.Condition()
+
+    # Rooms
+
+    @classmethod
+    async def open_room(cls, base: str, **wanted: object) -> Client:
+        """Make a room and be its host; not connected yet."""
+        made = await _post(f"{base.rstrip('/')}/api/rooms", wanted)
+        return cls(base, made["code"], made["secret"])
+
+    @classmethod
+    async def join(cls, base: str, code: str, name: str) -> Client:
+        """Come into a room; not connected yet."""
+        made = await _post(f"{base.rstrip('/')}/api/rooms/{code}/members", {"name": name})
+        return cls(base, code, made["secret"])
+
+    async def __aenter__(self) -> Self:
+        await self.connect()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
+    async def connect(self, base: str = "") -> None:
+        """Connect, or connect again, here or to another node; nothing is missed."""
+        await self.close()
+        self.base = (base or self.base).rstrip("/")
+        self.bye = ""
+        address = self.base.replace("http", "ws", 1) + f"/ws/{self.code}"
+        self._socket = await connect(address, compression=None, max_size=2**22, ping_interval=None)
+        since = self.seq if self.room is not None else None
+        await self._say(wire.Hello(self.secret, since))
+        welcomed = asyncio.get_running_loop().create_future()
+        self._waiting["welcome"] = welcomed
+        self._reading = asyncio.create_task(self._read())
+        self._pinging = asyncio.create_task(self._keep_alive())
+        await asyncio.wait_for(welcomed, 10)
+
+    async def close(self) -> None:
+        """Hang up."""
+        if self._pinging is not None:
+            self._pinging.cancel()
+        if self._socket is not None:
+            await self._socket.close()
+        if self._reading is not None:
+            await self._reading
+        self._socket = self._reading = None
+
+    # Playing
+
+    @property
+    def table(self) -> Table:
+        """The game that is played."""
+        assert self.room is not None
+        assert self.room.game is not None
+        return self.room.game
+
+    @property
+    def seat(self) -> str:
+        """Where one sits."""
+        return self.room.seat_of(self.member) if self.room else ""
+
+    async def do(self, command: AnyCommand, id_: str = "") -> int:
+        """Carry out a command; returns the number of its last event, or raises `Rejected`."""
+        id_ = id_ or secrets.token_hex(8)
+        done = await self._ask(id_, wire.Send(id_, command))
+        await self.until(lambda: self.seq >= done.seq)
+        return int(done.seq)
+
+    async def play(self, action: AnyAction, *, seen: bool = True) -> int:
+        """Do something in the game, on the table as one sees it."""
+        return await self.do(Play(action, self.table.step if seen else None))
+
+    async def look(self) -> Identities:
+        """The face of the key that one's seat may see."""
+        id_ = secrets.token_hex(8)
+        face = await self._ask(id_, wire.Look(id_))
+        identities: Identities = face.identities
+        return identities
+
+    async def mark(self, cell: int, *, on: bool = True) -> None:
+        """Put a mark on a card."""
+        await self._say(wire.Mark(cell, on))
+
+    async def chat(self, text: str) -> None:
+        """Write to the room."""
+        await self._say(wire.Say(text))
+
+    async def ping(self) -> None:
+        """Say that one is still here."""
+        await self._say(wire.Ping())
+
+    async def until(self, true: Callable[[], bool], seconds: float = 10) -> None:
+        """Wait until something holds of what one has heard."""
+        async with asyncio.timeout(seconds), self._changed:
+            await self._changed.wait_for(lambda: true() or bool(self.bye))
+
+    # The wire
+
+    async def _say(self, message: wire.FromDevice) -> None:
+        assert self._socket is not None
+        await self._socket.send(wire.encode(message).decode())
+
+    async def _ask(self, id_: str, message: wire.FromDevice) -> Any:  # noqa: ANN401 - by its kind
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._waiting[id_] = answer
+        await self._say(message)
+        said = await asyncio.wait_for(answer, 30)
+        if isinstance(said, wire.Refused):
+            raise Rejected(said.code, **said.data)
+        return said
+
+    async def _keep_alive(self) -> None:
+        """A device that is silent for long counts as gone."""
+        while True:
+            await asyncio.sleep(PING)
+            with suppress(ConnectionClosed):
+                await self.ping()
+
+    async def _read(self) -> None:
+        assert self._socket is not None
+        try:
+            async for frame in self._socket:
+                text = frame if isinstance(frame, str) else frame.decode()
+                self.frames.append(text)
+                async with self._changed:
+                    self._hear(_decode(text))
+                    self._changed.notify_all()
+        except ConnectionClosed:
+            pass
+        finally:
+            for waiting in self._waiting.values():
+                if not waiting.done():
+                    waiting.set_exception(ConnectionError(self.bye or "closed"))
+            self._waiting.clear()
+
+    def _hear(self, message: wire.AnyFromServer) -> None:
+        match message:
+            case wire.Welcome():
+                self.member = message.member
+                if message.room is not None:
+                    self.room, self.seq = message.room, message.seq
+                self._fold(self.seq + 1, message.events)
+                self.whispers = list(message.heard)
+                self._settle("welcome", message)
+            case wire.News():
+                self._fold(message.seq, message.events)
+            case wire.Done() | wire.Refused() | wire.Face():
+                self._settle(message.id, message)
+            case wire.Heard():
+                self.whispers += message.whispers
+            case wire.Here():
+                self.here, self.spectators = message.members, message.spectators
+            case wire.Marks():
+                self.marks = message.marks
+            case wire.Said():
+                self.said.append((message.member, message.text))
+            case wire.Bye():
+                self.bye = message.code
+
+    def _fold(self, first: int, events: tuple[AnyRoomEvent, ...]) -> None:
+        """Events in order: known ones are skipped, and none may be missing."""
+        for seq, event in enumerate(events, first):
+            if seq <= self.seq:
+                continue
+            assert seq == self.seq + 1, "an event is missing"
+            self.room = evolve(self.room, event)
+            self.seq = seq
+
+    def _settle(self, id_: str, message: object) -> None:
+        waiting = self._waiting.pop(id_, None)
+        if waiting is not None and not waiting.done():
+            waiting.set_result(message)
+
+
+async def _post(url: str, content: object) -> Any:  # noqa: ANN401 - decoded JSON
+    def call() -> Any:  # noqa: ANN401 - as above
+        request = urllib.request.Request(  # noqa: S310 - http addresses only, given by the caller
+            url, json.dumps(content).encode(), {"content-type": "application/json"}
+        )
+        try:
+            with urllib.request.urlopen(request, timeout=10) as answer:  # noqa: S310 - as above
+                return json.load(answer)
+        except urllib.error.HTTPError as error:
+            said = json.load(error)
+            raise Rejected(said["code"], **said.get("data", {})) from None
+
+    return await asyncio.to_thread(call)

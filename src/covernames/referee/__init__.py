@@ -1,0 +1,10 @@
+"""The clue referee: a word in, a verdict out. It never sees a key."""
+
+from __future__ import annotations
+
+from .checks import judge
+from .languages import language_of
+from .options import OPTIONS
+from .verdict import Clash, Codename, Doubt, Verdict
+
+__all__ = ["OPTIONS", "Clash", "Codename", "Doubt", "Verdict", "judge", "language_of"]

@@ -1,0 +1,129 @@
+"""Bulgarian: any word of the same root is kin, and every root of a compound counts (L-bg-01, 02).
+
+Words are taken apart into roots (``bg_roots.py``); those without a listed root, mostly loans, are
+compared by their stems (``bg_words.py``). Where a reading is open nothing is certain, and the clue
+stays legal: look-alikes, homophones and paronyms are other words (L-bg-03, L-bg-05).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+
+from .. import normalise
+from ..language import Language
+from ..verdict import Clash, Codename, Doubt
+from .bg_roots import LONG
+from .bg_words import Vocabulary
+
+_STRESS = dict.fromkeys((0x300, 0x301))
+_REASONS = {
+    (False, False): "derived",
+    (True, False): "contains-word",
+    (False, True): "compound-part",
+    (True, True): "shared-part",
+}
+"""Why a shared root forbids a clue: is the clue a compound, is the card one?"""
+
+
+class Bulgarian(Language):
+    """Roots first: the rule book forbids every cognate of a visible word."""
+
+    tag = "bg"
+    script = "CYRILLIC"
+    defaults = frozenset({"proper-nouns"})
+    analysers = ("simplemma",)
+    rules = {  # noqa: RUF012 - declared a ClassVar in Language
+        "same-word": "L-bg-01",
+        "inflection": "L-bg-01",
+        "derived": "L-bg-01",
+        "contains-word": "L-bg-02",
+        "compound-part": "L-bg-02",
+        "shared-part": "L-bg-02",
+        "foreign-word": "L-bg-06",
+        "made-up-word": "L-bg-10",
+        "fictional-word": "L-bg-10",
+    }
+
+    @cached_property
+    def vocabulary(self) -> Vocabulary:
+        """All that is known of the words, read when first needed."""
+        return Vocabulary(analysed="simplemma" not in self.missing)
+
+    # Form
+
+    def fold(self, text: str) -> str:
+        """Stress marks are dropped; й and the pronoun ѝ are letters of their own (N-04)."""
+        plain = normalise.fold(text).translate(_STRESS).replace("ѐ", "е")
+        plain = plain if plain == "ѝ" else plain.replace("ѝ", "и")
+        return plain if "." in plain[:-1] else plain.removesuffix(".")
+
+    def is_acronym(self, typed: str) -> bool:
+        """Common abbreviations are known in small letters too; a word may end a sentence."""
+        letters = self.fold(typed.replace(".", ""))
+        if letters in self.vocabulary.acronyms:
+            return True
+        ends_sentence = "." not in typed.rstrip(".") and self.known(letters)
+        return not ends_sentence and super().is_acronym(typed)
+
+    # Words
+
+    def forms(self, word: str) -> frozenset[str]:
+        """The word and its dictionary form; a dictionary form is nothing but itself."""
+        lemma = "" if word in self.vocabulary.listed else self.vocabulary.lemma(word)
+        return frozenset({word, lemma} if lemma else {word})
+
+    def known(self, word: str) -> bool:
+        """In a list, or built regularly from a word or root that is (A-32)."""
+        return self.vocabulary.knows(word)
+
+    # Kinship
+
+    def related(self, clue: str, card: Codename) -> Clash | None:
+        """A shared root, or for words without a listed one a shared stem."""
+        text = self.fold(card.text)
+        mine, theirs = self.vocabulary.roots(clue), self.vocabulary.roots(text)
+        if mine & theirs:
+            compounds = (_is_compound(clue, mine), _is_compound(text, theirs))
+            title = self.vocabulary.families.titles[min(mine & theirs)]
+            return self._clash(_REASONS[compounds], title)
+        if mine or theirs:
+            return None
+        stem = self.vocabulary.shared_stem(clue, text)
+        return self._clash("derived", stem) if stem else None
+
+    # What people weigh
+
+    def doubts(self, clue: str, typed: str, visible: Sequence[Codename]) -> Iterator[Doubt]:
+        """Unknown words, those of films and books among them, and kinship that few people feel."""
+        if clue in self.vocabulary.foreign:
+            yield Doubt("foreign-word", "L-bg-06", form=clue)
+        elif not self.known(clue):
+            fictional = clue in self.vocabulary.fiction or typed[:1].isupper()
+            reason = "fictional-word" if fictional else "made-up-word"
+            yield Doubt(reason, self.rule(reason), form=clue, option="fictional-words")
+        kin = {
+            other for root in self.vocabulary.roots(clue) for other in self._old_kin.get(root, ())
+        }
+        for card in visible if kin else ():
+            if kin & self.vocabulary.roots(self.fold(card.text)):
+                yield Doubt("derived", "A-58", card.text, clue)
+
+    @cached_property
+    def _old_kin(self) -> dict[int, set[int]]:
+        """Families that were one long ago."""
+        found: dict[int, set[int]] = {}
+        for pair in self.vocabulary.families.old_kin:
+            one, other = map(self.vocabulary.roots, pair)
+            for first, second in ((one - other, other - one), (other - one, one - other)):
+                for root in first:
+                    found.setdefault(root, set()).update(second)
+        return found
+
+
+def _is_compound(word: str, roots: frozenset[int]) -> bool:
+    """Several roots; a short word has them because it has several meanings."""
+    return len(roots) > 1 and len(word) > LONG
+
+
+LANGUAGE = Bulgarian()

@@ -1,0 +1,186 @@
+"""Estonian clue rules: L-et-01 to L-et-11. Words: ``et_words``; kin: ``et_roots``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache, lru_cache
+from typing import Final
+
+from ..language import Language
+from ..verdict import Clash, Codename, Doubt
+from .et_roots import NEGATIONS, bases, in_use, line_of, part_words, roots
+from .et_words import CACHED, analyser, chosen, lines, listed, read, readings, words_of
+
+VOWELS: Final = "aeiouõäöü"
+PLAIN: Final = frozenset({"pl n", "sg g", "sg p"})
+"""Forms that people would see in a word even if it is a word of its own too."""
+
+
+class Estonian(Language):
+    """Words are kin if they share a root; letters in common are nothing (L-et-03)."""
+
+    tag = "et"
+    script = "LATIN"
+    defaults = frozenset({"proper-nouns"})
+    analysers = ("estnltk", "simplemma")
+    rules = {  # noqa: RUF012 - read only
+        "same-word": "L-et-01",
+        "inflection": "L-et-01",
+        "derived": "L-et-01",
+        "contains-word": "L-et-01",
+        "compound-part": "L-et-02",
+        "shared-part": "L-et-02",
+        "foreign-word": "L-et-04",
+    }
+
+    def load(self) -> None:
+        """Load the analyser and the lists now."""
+        self.clash("lauljatar", Codename("LINNULAUL"))
+        list(self.doubts("kuukassimaja", "kuukassimaja", [Codename("INGLISMAA")]))
+
+    # Form
+
+    def words(self, text: str) -> tuple[str, ...]:
+        """A hyphen joins where the parts are a compound in use (L-et-05, A-33)."""
+        split = (
+            [word] if hyphen_joins(self.fold(word)) else word.split("-") for word in text.split()
+        )
+        return tuple(part for word in split for part in word if part)
+
+    def is_acronym(self, typed: str) -> bool:
+        """Also common ones that look like a word (L-et-08)."""
+        listed_one = typed.replace(".", "").casefold() in words_of("acronyms")
+        return (listed_one and typed.isupper()) or super().is_acronym(typed)
+
+    # Kinship
+
+    def forms(self, word: str) -> frozenset[str]:
+        """The dictionary forms of a folded word."""
+        if word in listed("whole", unsure=False):
+            return frozenset({word})
+        return frozenset({word, *(reading.lemma for reading in chosen(word))})
+
+    def known(self, word: str) -> bool:
+        """Whether a folded word is in use: a simple word, or a compound that people make."""
+        if "-" in word:
+            return hyphen_joins(word)
+        ours = any(word in words_of(name) for name in ("known", "names"))
+        ours = ours or word in listed("whole", unsure=False)
+        return ours or any(in_use(reading) for reading in readings(word))
+
+    def clash(self, clue: str, card: Codename) -> Clash | None:
+        """As everywhere, but maa in the name of a land is for the group to agree on (A-28)."""
+        if is_land(self.fold(card.text)):
+            parts = tuple(part for part in card.parts if self.fold(part) != "maa")
+            kin = tuple(word for word in card.kin if self.fold(word) != "maa")
+            card = Codename(card.text, parts, kin)
+        return super().clash(clue, card)
+
+    def related(self, clue: str, card: Codename) -> Clash | None:
+        """Shared roots: derivation, compounds, words built on a part."""
+        text = self.fold(card.text)
+        given = [self.fold(part) for part in card.parts]
+        theirs = roots(text, trusted=True).union(*(line_of(part, unsure=False) for part in given))
+        if is_land(text):
+            theirs -= line_of("maa", unsure=False)
+        shared = roots(clue) & theirs
+        if not shared:
+            return None
+        form = min((root for root in shared if root[0] != "#"), key=len, default="")
+        mine, parts = part_words(clue), part_words(text, trusted=True).union(given)
+        if len(parts) > 1:
+            alone = len(mine) == 1 and bool(mine & parts)
+            return self._clash("compound-part" if alone else "shared-part", form)
+        return self._clash("contains-word" if len(mine) > 1 else "derived", form)
+
+    # What people weigh
+
+    def doubts(self, clue: str, typed: str, visible: Sequence[Codename]) -> Iterator[Doubt]:
+        """Kinship that is not certain, foreign and unknown words, names, rhymes."""
+        for card in visible:
+            yield from self._beside(clue, card.text, self.fold(card.text))
+        lemmas, known = self.forms(clue), self.known(clue)
+        if lemmas & words_of("acronyms"):
+            yield Doubt("acronym", "L-et-08", form=typed, option="acronyms")
+        elif lemmas & words_of("anglicisms") or (not known and looks_foreign(clue)):
+            yield Doubt("foreign-word", "L-et-04", form=typed, option="foreign-in-use")
+        elif not known and readings(clue):
+            rule = "L-et-06" if clue.startswith(NEGATIONS) else "L-et-05"
+            yield Doubt("made-up-compound", rule, form=typed)
+        elif not known:
+            yield Doubt("made-up-word", "A-32", form=typed)
+        elif all(reading.kind in "HG" for reading in readings(clue)):
+            yield Doubt("proper-name", "L-et-07", form=typed, option="proper-nouns")
+
+    def _beside(self, clue: str, text: str, card: str) -> Iterator[Doubt]:
+        """What is open between a clue and one card."""
+        if is_land(card) and "maa" in roots(clue):
+            yield Doubt("compound-part", "L-et-11", text, "maa", option="agreed-part")
+        elif roots(clue, unsure=True) & roots(card, unsure=True):
+            yield Doubt("derived", "A-58", text)
+        elif {r.lemma for r in readings(clue) if r.form in PLAIN} & self.forms(card):
+            yield Doubt("homograph-same", "A-30", text)
+        elif rhymes(clue, card):
+            yield Doubt("sound-only", "L-et-09", text, option="rhymes")
+
+
+# Words in use
+
+
+def hyphen_joins(word: str) -> bool:
+    """Whether a hyphenated word is one word: maa-alune, e-kiri (A-33)."""
+    first, _, last = word.partition("-")
+    if word in words_of("hyphenated") or word in words_of("names"):
+        return True
+    if not first or not last.isalpha():
+        return False
+    return (
+        (len(first) <= 2 and bool(readings(last)))  # noqa: PLR2004 - e-kiri, ID-kaart
+        or (first[-1] in VOWELS and last[0] in VOWELS and bool(readings(word) or not analyser()))
+        or any(in_use(reading) for reading in readings(first + last))
+    )
+
+
+def looks_foreign(word: str) -> bool:
+    """Whether an unknown word has letters, or the ending, of what is just being borrowed."""
+    return bool(set(word) & set("cqwxy")) or "sh" in word or word.endswith("ima")
+
+
+@lru_cache(maxsize=CACHED)
+def is_land(word: str) -> bool:
+    """Whether it is the name of a land that ends in maa (L-et-11, A-28)."""
+    return word.endswith("maa") and any(
+        reading.kind in "HG" and reading.parts[-1] == "maa" and len(reading.parts) > 1
+        for reading in (*readings(word), *read([word.title()])[0])
+    )
+
+
+# Rhymes
+
+
+def onset_and_rhyme(word: str) -> tuple[str, str]:
+    """What stands before the first vowel, and the rest; final l and r sound alike enough."""
+    at = next((at for at, char in enumerate(word) if char in VOWELS), len(word))
+    end = word[at:]
+    return word[:at].replace("š", "s"), f"{end[:-1]}r" if end.endswith(("el", "er")) else end
+
+
+def rhymes(clue: str, card: str) -> bool:
+    """Whether two words rhyme clearly; whether a meaning links them too is for people (L-et-09)."""
+    if not clue.isalpha() or not card.isalpha():
+        return False
+    (before, end), (other, ending) = onset_and_rhyme(clue), onset_and_rhyme(card)
+    pure = end == ending and len(end) > 2 and bool(before) and bool(other)  # noqa: PLR2004
+    near = len(clue) == len(card) > 5 and clue[-4:] == card[-4:]  # noqa: PLR2004 - kannel, tunnel
+    if not (pure and before != other) and not (near and not bases(clue) and not bases(card)):
+        return False
+    return frozenset({clue, card}) not in linked_rhymes()
+
+
+@cache
+def linked_rhymes() -> frozenset[frozenset[str]]:
+    """Rhymes that a meaning links."""
+    return frozenset(frozenset(line.split()) for line in lines("rhymes"))
+
+
+LANGUAGE = Estonian()

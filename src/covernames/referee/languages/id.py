@@ -1,0 +1,231 @@
+"""Indonesian: roots and affixes, reduplication, compounds in one word (L-id-01 to L-id-10)."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import ClassVar
+
+from .. import normalise
+from ..language import Language
+from ..verdict import Clash, Codename, Doubt
+from . import id_words
+from .id_affixes import SHORTEST, VOWELS, bare, cuts
+from .id_words import JOINING, by_ear, lexicon, listed, parts, roots, single, spelled
+
+_OLD_SIGNS = re.compile("oe|tj|dj|nj|sj|ch")
+_OLD = (("tj", "c"), ("dj", "\0"), ("nj", "ny"), ("sj", "sy"), ("ch", "kh"), ("oe", "u"))
+_DOUBLED = re.compile(r"^([a-z]{2,})2(nya|an)?$")
+_ENDINGS = frozenset({"aan", "asi", "ian", "isi", "uan", "ikan", "akan", "ika", "iah", "iwa"})
+"""Endings that half the dictionary shares: no rhyme that anybody hears."""
+_FEW = 5
+"""With fewer cards a clue aims at one of them, and a rhyme is hardly chance."""
+
+
+class Indonesian(Language):
+    """A root blocks everything that is built on it, and the other way round."""
+
+    tag: ClassVar[str] = "id"
+    script: ClassVar[str] = "LATIN"
+    defaults: ClassVar[frozenset[str]] = frozenset({"proper-nouns"})
+    rules: ClassVar[dict[str, str]] = {
+        "same-word": "L-id-01",
+        "inflection": "L-id-01",
+        "derived": "L-id-01",
+        "compound-part": "L-id-02",
+        "shared-part": "L-id-02",
+        "contains-word": "L-id-10",
+        "homograph-same": "L-id-03",
+        "foreign-word": "L-id-05",
+        "sound-only": "L-id-09",
+    }
+    analysers: ClassVar[tuple[str, ...]] = ("Sastrawi",)
+    hyphen_joins: ClassVar[bool] = True
+
+    # Form
+
+    def fold(self, text: str) -> str:
+        """Without accents and apostrophes, old spelling as new, anak2 as anak-anak."""
+        return _fold(text)
+
+    def words(self, text: str) -> tuple[str, ...]:
+        """A reduplication is one word, with hyphen or without (A-33); other hyphens part words."""
+        split = text.split()
+        if len(split) == 2 and self.fold(split[0]) == self.fold(split[1]):  # noqa: PLR2004 - a pair
+            return ("-".join(split),)
+        return tuple(
+            part
+            for word in split
+            for part in ([word] if self._is_one(self.fold(word)) else word.split("-"))
+            if part
+        )
+
+    def _is_one(self, word: str) -> bool:
+        first, hyphen, second = word.partition("-")
+        if not hyphen or listed(word) or first in JOINING | lexicon().beginnings:
+            return True
+        if single(word) or _echoes(first, second):
+            return True
+        return bool(roots(first).sure & roots(second).sure)
+
+    def is_numeral(self, words: Sequence[str]) -> bool:
+        """L-id-06: dua puluh empat."""
+        return all(self.fold(word) in id_words.numerals() for word in words)
+
+    def is_acronym(self, typed: str) -> bool:
+        """L-id-08: in small letters too."""
+        return self.fold(typed).replace(".", "") in lexicon().acronyms or super().is_acronym(typed)
+
+    # Kinship
+
+    def forms(self, word: str) -> frozenset[str]:
+        """The standard spelling, without particles, owners and doubling."""
+        word = spelled(word)
+        found = {word}
+        first, hyphen, second = word.partition("-")
+        if hyphen and spelled(first) == spelled(second) and not self._weighed(word, first):
+            found.add(spelled(first))
+        if not listed(word):
+            found |= {spelled(form) for form in bare(word) if listed(form) and len(form) > 2}  # noqa: PLR2004 - ibu, api
+        return frozenset(found)
+
+    def known(self, word: str) -> bool:
+        """Whether each of its words is one."""
+        return all(id_words.known(part) for part in word.split()) if word else False
+
+    def related(self, clue: str, card: Codename) -> Clash | None:
+        """The root and everything built on it, parts of compounds, compounds of parts."""
+        text = self.fold(card.text)
+        if self._weighed(clue, text):
+            return None
+        mine, theirs = roots(clue).sure, roots(text).sure
+        if mine & theirs:
+            return self._clash("derived", min(mine & theirs))
+        for reason, others in (("shared-part", card.parts), ("derived", card.kin)):
+            for other in others:
+                if mine & roots(self.fold(other)).sure:
+                    return self._clash(reason, other)
+        return self._compound(clue, text) or self._unlisted(clue, text)
+
+    def _compound(self, clue: str, text: str) -> Clash | None:
+        if len(parts(clue).sure) > 1 and parts(clue) == parts(text):
+            return self._clash("derived", " ".join(parts(clue).sure))
+        for reason, compound, word in (
+            ("compound-part", text, clue),
+            ("contains-word", clue, text),
+        ):
+            for part in parts(compound).sure:
+                if _meets(part, word) and not self._weighed(compound, word):
+                    return self._clash(reason, part)
+        return None
+
+    def _unlisted(self, clue: str, text: str) -> Clash | None:
+        """Unknown words: a card's word spelled by ear, or a player's own word with affixes."""
+        if by_ear(clue) == by_ear(text) and not (self.known(clue) and self.known(text)):
+            return self._clash("same-word", clue)
+        for longer, shorter in ((clue, text), (text, clue)):
+            strange = len(shorter) >= SHORTEST and not listed(shorter) and not self.known(longer)
+            if strange and any(cuts(longer, {shorter})):
+                return self._clash("derived", shorter)
+        return None
+
+    def _weighed(self, clue: str, text: str) -> bool:
+        """Whether the two are look-alikes that people should weigh (L-id-03)."""
+        pairs = lexicon().homographs
+        mine, theirs = _stands_for(clue), _stands_for(text)
+        if not mine & lexicon().weighed and not theirs & lexicon().weighed:
+            return False
+        if any((one, other) in pairs for one in mine for other in theirs):
+            return True
+        for form, root in ((clue, text), (text, clue)):
+            built_on = roots(form).sure.union(parts(form).sure) - {*bare(form), form}
+            if any((one, "*") in pairs for one in built_on & {*bare(root), root}):
+                return True
+        return False
+
+    # What people weigh
+
+    def doubts(self, clue: str, typed: str, visible: Sequence[Codename]) -> Iterator[Doubt]:
+        """Homographs and doubtful parts, sound alone, unknown words."""
+        for card in visible:
+            text = self.fold(card.text)
+            if self._weighed(clue, text) or self._perhaps(clue, text):
+                yield Doubt("homograph-same", "L-id-03", card.text, clue)
+            elif _rhymes(clue, text, len(visible)):
+                yield Doubt("sound-only", "L-id-09", card.text, clue, option="rhymes")
+        yield from super().doubts(clue, typed, visible)
+
+    def _perhaps(self, clue: str, text: str) -> bool:
+        """Another way to cut the word, a doubtful part, or a part that two compounds share."""
+        mine, theirs = roots(clue), roots(text)
+        if mine.sure & theirs.maybe or mine.maybe & theirs.sure:
+            return True
+        for compound, word in ((text, mine), (clue, theirs)):
+            if any(roots(part).sure & word.sure for part in parts(compound).maybe):
+                return True
+        shared = set(parts(clue).sure) & set(parts(text).sure)
+        return bool(shared - lexicon().beginnings)
+
+
+@lru_cache(maxsize=20_000)
+def _fold(text: str) -> str:
+    plain = unicodedata.normalize("NFD", normalise.fold(text))
+    plain = "".join(char for char in plain if not unicodedata.combining(char))
+    plain = unicodedata.normalize("NFC", re.sub("['’`]", "", plain))
+    plain = _DOUBLED.sub(r"\1-\1\2", plain)
+    return " ".join(_new_spelling(word) for word in plain.split(" "))
+
+
+@lru_cache(maxsize=20_000)
+def _stands_for(word: str) -> frozenset[str]:
+    """The word, without particles and owners, and its roots."""
+    return roots(word).sure.union({word}, bare(word))
+
+
+def _meets(part: str, word: str) -> bool:
+    """Whether a part of a compound and a word are kin; a learned beginning blocks only itself."""
+    if part in lexicon().beginnings:
+        return part == word
+    return bool(roots(part).sure & roots(word).sure)
+
+
+def _new_spelling(word: str) -> str:
+    """Soerabaja is Surabaya; a word that is none in the new spelling stays as it is."""
+    if not _OLD_SIGNS.search(word) or id_words.known(word):
+        return word
+    new = word
+    for old, now in _OLD:
+        new = new.replace(old, now)
+    new = new.replace("j", "y").replace("\0", "j")
+    return new if id_words.known(new) else word
+
+
+def _echoes(first: str, second: str) -> bool:
+    """Whether a word is repeated with another sound: sayur-mayur, bolak-balik, warna-warni."""
+    if len(first) != len(second) or len(first) < 3:  # noqa: PLR2004 - shorter ones are no words
+        return False
+    skeleton = [re.sub(f"[{VOWELS}]", "", word) for word in (first, second)]
+    return skeleton[0] == skeleton[1] or first[1:] == second[1:]
+
+
+def _rhymes(clue: str, text: str, cards: int) -> bool:
+    """Whether two words sound alike from the last vowel but one, and nothing else joins them.
+
+    Three letters alike are no sign where many cards lie: then chance brings them together.
+    """
+    if clue in text or text in clue or {(clue, text), (text, clue)} & lexicon().linked:
+        return False
+    sound = _tail(clue)
+    if not sound or sound != _tail(text) or sound in _ENDINGS:
+        return False
+    return clue[-4:] == text[-4:] or cards < _FEW
+
+
+def _tail(word: str) -> str:
+    vowels = [place for place, letter in enumerate(word) if letter in VOWELS]
+    return word[vowels[-2] :] if len(vowels) > 1 else ""
+
+
+LANGUAGE = Indonesian()

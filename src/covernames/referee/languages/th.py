@@ -1,0 +1,303 @@
+"""Thai (RULES.md L-th): which words share a component, sound alike, or are more than one word."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from functools import cache, lru_cache
+from typing import Final
+
+from .. import normalise
+from ..language import Language
+from ..options import SEVERAL_WORDS
+from ..verdict import Clash, Codename, Doubt
+from .th_sounds import Sound, sound
+from .th_words import entries, lexicon, listed, mapped, parts, sentence, split, units
+
+_SARA_AM: Final = re.compile("ํ([่-๋]?)า|([่-๋])ํา")
+_MISPLACED: Final = re.compile("([่-์])([ัิ-ู็])")
+_IMPOSSIBLE: Final = re.compile("(?<![กจฎฏดตบปอ])[คฆงชซฌญฑฒณทธนพฟภมยรลวฬฮขฉฐถผฝศษสห][ิ-ู็ั]?[๊๋]")
+"""The third and fourth tone marks stand on consonants of the middle class only."""
+_LETTER: Final = (
+    "เอฟ|เอช|เฮช|เอ็ม|เอ็น|เอส|เอ็กซ์|เอกซ์|เอ|บี|ซี|ดี|อี|จี|ไอ|เจ|เค|แอล|โอ|พี|คิว|อาร์|ที|ยู|วี|"
+    "ดับเบิลยู|ดับบลิว|ดับเบิ้ลยู|วาย|แซด|แซ็ด"
+)
+_LETTERS: Final = re.compile(f"(?:{_LETTER}){{2,}}")
+_CONSONANTS: Final = re.compile("[ก-ฮ]{2,5}")
+_TALK_UNITS: Final = 3
+_TALK_LETTERS: Final = 14
+"""Shorter ones may be a compound yet: คนที่รัก."""
+_COMMON_RHYME: Final = 12
+"""A rhyme that more words than this share strikes nobody as one."""
+
+
+class Spelled(str):
+    """A clue that was spelled out: its sound is no hint (L-th-07)."""
+
+    __slots__ = ()
+
+
+class Thai(Language):
+    """Thai. The components of a word are found by splitting it over the word lists."""
+
+    tag = "th"
+    script = "THAI"
+    defaults = frozenset({"proper-nouns"})
+    rules = {  # noqa: RUF012 - a constant of the class, as in the base
+        "same-word": "L-th-02",
+        "inflection": "L-th-02",
+        "contains-word": "L-th-02",
+        "derived": "L-th-02",
+        "compound-part": "L-th-03",
+        "shared-part": "L-th-03",
+        "foreign-word": "L-th-08",
+    }
+    analysers = ("pythainlp",)
+
+    def load(self) -> None:
+        """The word lists, and the count of rhymes, which takes as long again."""
+        super().load()
+        _rhyme_words()
+
+    # Form
+
+    def fold(self, text: str) -> str:
+        """N-03: one spelling of sara am and of แ, marks in their order."""
+        folded = normalise.fold(text).replace("เเ", "แ").replace("ฯ", "")
+        folded = _MISPLACED.sub(r"\2\1", folded)
+        return _SARA_AM.sub(lambda m: (m[1] or m[2] or "") + "ำ", folded)
+
+    def spelled_out(self, text: str) -> str:
+        """N-05, L-th-07: letters joined by hyphens; tone marks may be named."""
+        letters = [part.strip() for part in text.split("-")]
+        marks = mapped("marks")
+        named = [marks.get(self.fold(part), (part,))[0] for part in letters]
+        if len(named) < 2 or any(len(part) != 1 for part in named):  # noqa: PLR2004
+            return ""
+        return Spelled(self.fold("".join(named)))
+
+    def words(self, text: str) -> tuple[str, ...]:
+        """By spaces and hyphens; and talk that is written without them."""
+        written = super().words(text.replace(" ๆ", "ๆ"))
+        pieces = sentence(self.fold(text)) if len(written) == 1 else ()
+        long = len(text) >= _TALK_LETTERS and len(pieces) >= _TALK_UNITS
+        if not long or _speech("talk:").isdisjoint(pieces):
+            return written
+        return written if self.known(self.fold(text)) else pieces
+
+    def is_acronym(self, typed: str) -> bool:
+        """L-th-11: names of letters, consonants without a vowel, letters with stops."""
+        word = self.fold(typed)
+        bare = word.replace(".", "")
+        if word in listed("words") or self.canonical(word) in listed("words"):
+            return False
+        if bare in listed("acronyms") or super().is_acronym(typed):
+            return True
+        lex = lexicon()
+        if not lex.present:
+            return False
+        if _LETTERS.fullmatch(word):
+            return word not in lex.royal
+        a_word = word in lex.royal or word in lex.in_use or word in lex.persons or split(word)
+        return bool(_CONSONANTS.fullmatch(word)) and not a_word
+
+    # Kinship
+
+    def forms(self, word: str) -> frozenset[str]:
+        """The word, without a sign of repetition, in its usual spelling."""
+        base = word.rstrip("ๆ ") or word
+        half = len(base) // 2
+        if half > 1 and base[:half] == base[half:] and base not in lexicon().words:
+            base = base[:half]
+        return frozenset({word, base, self.canonical(base)})
+
+    def canonical(self, word: str) -> str:
+        """The first spelling of a word that has several."""
+        return _spellings().get(word, word)
+
+    def known(self, word: str) -> bool:
+        """In a word list, or made of known words in a way everybody makes words."""
+        lex = lexicon()
+        if not lex.present:
+            return True
+        word = word.rstrip("ๆ ")
+        if word in lex.words or word in lex.persons or self.canonical(word) != word:
+            return True
+        half = len(word) // 2
+        if half > 1 and word[:half] == word[half:] and word[:half] in lex.words:
+            return True
+        pieces = split(word)
+        if not pieces or not all(piece in lex.words for piece in pieces):
+            return False
+        if pieces[0] in _speech("productive:") and len(pieces) == 2:  # noqa: PLR2004 - a head and a word
+            return True
+        return _speech("numeral:").issuperset(pieces) or lex.titled(word)
+
+    def related(self, clue: str, card: Codename) -> Clash | None:
+        """L-th-02, L-th-03: components; then roots, then misspellings of the card."""
+        text = self.canonical(self.fold(card.text))
+        clue = self.canonical(clue.rstrip("ๆ"))
+        mine = self.parts(clue)
+        if text in mine:
+            return self._clash("contains-word", text)
+        if self._is_place(clue) or self._is_place(text):
+            return None
+        theirs = self.parts(text).union(map(self.fold, card.parts))
+        if clue in theirs:
+            return self._clash("compound-part", clue)
+        mine -= _affixes("bound:") | _affixes("asked:")
+        shared = mine & theirs
+        if shared:
+            return self._clash("shared-part", max(shared, key=len))
+        theirs -= _affixes("bound:") | _affixes("asked:")
+        if _roots(clue, mine) & _roots(text, theirs):
+            return self._clash("derived")
+        return self._clash("same-word", text) if self._misspelt(clue, text) else None
+
+    @lru_cache(maxsize=20_000)  # noqa: B019 - there is one Thai
+    def parts(self, word: str) -> frozenset[str]:
+        """The components of a word in their usual spelling."""
+        return frozenset(map(self.canonical, parts(word)))
+
+    def _misspelt(self, clue: str, text: str) -> bool:
+        """Whether an unknown clue is the card with other tone marks or silent letters."""
+        if self.known(clue) and not _IMPOSSIBLE.search(clue):
+            return False
+        long = len(_skeleton(text)) > 4 or _IMPOSSIBLE.search(clue)  # noqa: PLR2004
+        return bool(long) and _skeleton(clue) == _skeleton(text)
+
+    # What people weigh
+
+    def doubts(self, clue: str, typed: str, visible: Sequence[Codename]) -> Iterator[Doubt]:
+        """Unknown words, long compounds, names of places, felt components, sounds."""
+        many = units(clue) > 2 and not _speech("numeral:").issuperset(split(clue))  # noqa: PLR2004 - A-22
+        if not self.known(clue):
+            titled = many and lexicon().titled(clue)
+            yield Doubt("made-up-word", "A-32", option="titles|place-names" if titled else "")
+        elif clue in listed("foreign"):
+            yield Doubt("foreign-word", "L-th-08", form=clue, option="foreign-in-use")
+        elif self._is_place(clue):
+            yield Doubt("proper-name", "A-22", form=clue, option="place-names")
+        elif many:
+            # Thai writes names, titles and fixed terms alike, without a space.
+            yield Doubt("multiword", "A-22", form=clue, option="|".join(sorted(SEVERAL_WORDS)))
+        for card in visible:
+            text = self.fold(card.text)
+            yield from self._felt(clue, text)
+            if not isinstance(typed, Spelled):
+                yield from self._heard(clue, text)
+
+    @staticmethod
+    def _is_place(word: str) -> bool:
+        return word in listed("places") or (word in lexicon().provinces and bool(parts(word)))
+
+    def _felt(self, clue: str, text: str) -> Iterator[Doubt]:
+        """Components that some feel and others do not, and heads that are shared by thousands."""
+        for inner, outer in ((text, clue), (clue, text)):
+            if inner in mapped("doubtful").get(outer, ()):
+                yield Doubt("contains-word", "L-th-02", text, inner)
+        shared = self.parts(clue) & self.parts(text)
+        for part in sorted(shared & _affixes("asked:")):
+            yield Doubt("shared-part", "L-th-03", text, part)
+        for part in sorted(shared & _affixes("bound:")):
+            yield Doubt("shared-part", "L-th-03", text, part, asks=False)
+
+    @staticmethod
+    def _heard(clue: str, text: str) -> Iterator[Doubt]:
+        """L-th-05, L-th-12: homophones, and rhymes that have nothing else to them."""
+        mine, theirs = sound(clue), sound(text)
+        if mine is None or theirs is None or clue == text:
+            return
+        if mine == theirs:
+            yield Doubt("sound-only", "L-th-05", text, clue, option="homophones")
+        elif _rhymes(clue, mine, text, theirs):
+            yield Doubt("sound-only", "L-th-12", text, clue, option="rhymes")
+
+
+def _rhymes(clue: str, mine: Sound, text: str, theirs: Sound) -> bool:
+    """A striking rhyme: a rare one, or a change of one sound to its neighbour."""
+    if mine[1:3] != theirs[1:3] or any({clue, text} <= theme for theme in _themes()):
+        return False
+    near = frozenset({mine.initial, theirs.initial}) in _near_sounds() and mine.tone == theirs.tone
+    rare = _rhyme_words().get((mine.vowel, mine.final, _tone_mark(clue)), 0) <= _COMMON_RHYME
+    return near or (rare and _tone_mark(clue) == _tone_mark(text))
+
+
+def _tone_mark(word: str) -> str:
+    return next((char for char in word if char in "่้๊๋"), "")
+
+
+@cache
+def _rhyme_words() -> dict[tuple[str, str, str], int]:
+    """How many usual words of one syllable end alike."""
+    counts: dict[tuple[str, str, str], int] = {}
+    lex = lexicon()
+    for word, count in lex.frequency.items():
+        if count >= 100 and word in lex.royal:  # noqa: PLR2004 - usual words
+            heard = sound(word)
+            if heard:
+                key = (heard.vowel, heard.final, _tone_mark(word))
+                counts[key] = counts.get(key, 0) + 1
+    return counts
+
+
+@cache
+def _themes() -> tuple[frozenset[str], ...]:
+    return tuple(frozenset(line) for line in entries("themes"))
+
+
+@cache
+def _spellings() -> dict[str, str]:
+    return {word: line[0] for line in entries("spellings") for word in line}
+
+
+@cache
+def _affixes(kind: str) -> frozenset[str]:
+    return frozenset(mapped("affixes").get(kind, ()))
+
+
+@cache
+def _speech(kind: str) -> frozenset[str]:
+    return frozenset(mapped("speech").get(kind, ()))
+
+
+@cache
+def _near_sounds() -> frozenset[frozenset[str]]:
+    return frozenset(frozenset(pair.split("/")) for pair in _speech("near:"))
+
+
+@cache
+def _families() -> dict[str, frozenset[int]]:
+    found: dict[str, frozenset[int]] = {}
+    for number, line in enumerate(entries("families")):
+        for form in line:
+            found[form] = found.get(form, frozenset()) | {number}
+    return found
+
+
+@lru_cache(maxsize=20_000)
+def _roots(word: str, components: frozenset[str]) -> frozenset[int]:
+    """The families that a word belongs to, itself or through a component."""
+    return frozenset().union(*map(_families_of, {word, *components}))
+
+
+@lru_cache(maxsize=20_000)
+def _families_of(word: str) -> frozenset[int]:
+    """By the word itself; or, if it is known, by a combining form in it: ศิลป-, -ศาสตร์."""
+    families = _families()
+    found = families.get(word, frozenset())
+    if word in lexicon().words:
+        for at in range(2, len(word) - 1):
+            found |= families.get(word[:at] + "-", frozenset())
+            found |= families.get("-" + word[at:], frozenset())
+    return found
+
+
+@lru_cache(maxsize=20_000)
+def _skeleton(word: str) -> str:
+    """A spelling without tone marks and silent letters, with letters of one sound as one."""
+    plain = re.sub("[ก-ฮ][ิุ]?์|[็่้๊๋]", "", word)
+    return plain.translate(str.maketrans("ฎฏฐฑฒธถณญศษภฬค", "ดตทททททนยสสพลก"))
+
+
+LANGUAGE = Thai()

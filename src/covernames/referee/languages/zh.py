@@ -1,0 +1,137 @@
+"""Traditional Chinese, as written in Taiwan.
+
+Kinship is plain here: any shared character blocks a clue (L-zh-01). The work lies in saying which
+characters are the same one (``zh_writing``), which strings are one word (``zh_words``), and which
+words sound alike (``zh_sounds``).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import ClassVar
+
+from ..language import Language
+from ..normalise import scripts
+from ..verdict import Clash, Codename, Doubt
+from .zh_sounds import homophones, rhymes, sounds
+from .zh_words import Kind, kind, listed, several
+from .zh_writing import perhaps_shared, tokens, written
+
+_LENGTHS = dict(zip("三四五六七八九", range(3, 10), strict=True))
+"""Numerals that might count characters; nearly every card has one or two, so those say nothing."""
+_DOTS = re.compile("[·‧・•\\s-]+")
+"""What stands between the parts of a foreign name, or between words."""
+
+
+class Chinese(Language):
+    """The words and clue rules of Taiwan."""
+
+    tag = "zh-Hant"
+    script = "CJK"
+    defaults = frozenset({"rhymes"})
+    analysers = ("opencc", "pypinyin", "jieba")
+    rules: ClassVar[dict[str, str]] = {
+        "same-word": "L-zh-01",
+        "contains-character": "L-zh-01",
+        "derived": "L-zh-01",
+        "letters-only": "L-zh-02",
+        "sound-only": "L-zh-07",
+        "multiword": "L-zh-03",
+        "foreign-word": "L-zh-04",
+        "proper-name": "L-zh-05",
+        "acronym": "L-zh-06",
+        "rhyme": "L-zh-08",
+    }
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._blind = not {"jieba", "opencc"}.isdisjoint(self.missing)
+        """Without the lexicon, or the way into it, no word can be called unknown."""
+
+    def load(self) -> None:
+        """Load lexicon, converter and readings."""
+        self.known("詞")
+        self.known("不在字典")
+        sounds("讀音")
+        written("文字")
+
+    # Form
+
+    def words(self, text: str) -> tuple[str, ...]:
+        """Several words are written as such, or are a phrase or a sentence (L-zh-03)."""
+        if self.fold(text) in listed("names"):
+            return (text,)
+        parts = tuple(part for part in _DOTS.split(text) if part)
+        return several(text) if len(parts) == 1 and not self._blind else parts
+
+    def is_acronym(self, typed: str) -> bool:
+        """Acronyms as Taiwan uses them, in any case; not an English word in capitals (L-zh-04)."""
+        letters = self.fold(typed).replace(".", "")
+        if letters in listed("acronyms") and letters not in listed("english"):
+            return True
+        shouted = sum(char.isupper() for char in typed) > 1
+        return super().is_acronym(typed) and (
+            letters not in listed("english") or (shouted and letters in listed("acronyms"))
+        )
+
+    # Kinship
+
+    def forms(self, word: str) -> frozenset[str]:
+        """Chinese words have one form; it may be written in several ways."""
+        return frozenset({"".join(written(word))})
+
+    def known(self, word: str) -> bool:
+        """Whether it is a word or a name."""
+        return bool(self._kind(word))
+
+    def _kind(self, word: str) -> Kind:
+        return kind(word) or ("word" if self._blind and scripts(word) == {"CJK"} else "")
+
+    def clash(self, clue: str, card: Codename) -> Clash | None:
+        """Signs of sound, then characters, then the kin that a deck lists."""
+        found = scripts(clue)
+        if "BOPOMOFO" in found:
+            return self._clash("letters-only", clue)
+        if found & {"HIRAGANA", "KATAKANA", "HANGUL"}:
+            return self._clash("foreign-word", clue)
+        text = self.fold(card.text)
+        mine, theirs = written(clue), written(text)
+        if mine and mine == theirs:
+            return self._clash("same-word")
+        for token, own in zip(tokens(text), theirs, strict=False):
+            if own in mine:
+                return self._clash("contains-character", token)
+        return self.related(clue, card)
+
+    def related(self, clue: str, card: Codename) -> Clash | None:
+        """Kin that shares no character, where a deck names it."""
+        kin = {written(self.fold(word)) for word in (*card.parts, *card.kin)}
+        return self._clash("derived", clue) if written(clue) in kin else None
+
+    # What people weigh
+
+    def doubts(self, clue: str, typed: str, visible: Sequence[Codename]) -> Iterator[Doubt]:
+        """Characters that may be one, homophones, rhymes, names, titles, unknown words."""
+        sort = self._kind(clue)
+        if sort == "name":
+            yield Doubt("proper-name", "L-zh-05", form=clue, option="proper-nouns")
+        elif sort == "title" or (not sort and set(clue[1:-1]) & set("與和之")):
+            yield Doubt("multiword", "L-zh-05", form=clue, option="titles")
+        elif not sort:
+            yield Doubt("made-up-word", "A-32")
+        for card in visible:
+            text = self.fold(card.text)
+            perhaps = perhaps_shared(clue, text)
+            if perhaps:
+                yield Doubt("contains-character", "N-10", card.text, perhaps)
+            elif homophones(clue, text):
+                yield Doubt("sound-only", "L-zh-07", card.text, clue, option="homophones")
+            elif rhymes(clue, text):
+                yield Doubt("rhyme", "L-zh-08", card.text, clue, option="rhymes")
+        fits = [card.text for card in visible if len(card.text) == _LENGTHS.get(clue)]
+        if len(fits) > 1:
+            yield Doubt("letters-only", "A-31", fits[0], clue)
+
+
+LANGUAGE = Chinese()

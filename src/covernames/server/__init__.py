@@ -1,0 +1,1 @@
+"""The server: rooms by link, live play, nothing lost, nobody peeks."""

@@ -1,0 +1,214 @@
+"""The rooms of this node: loaded when somebody asks for them, told when another node appends."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from hashlib import sha256
+from hmac import compare_digest
+from multiprocessing import get_context
+
+from ..decks import LANGUAGES, PackRefused, mixed, read_text
+from ..game.errors import Rejected
+from ..game.missions import mission_won, sheet_of
+from ..game.table import Table
+from ..judging import judge
+from ..referee import Verdict
+from ..room import commands as cmd
+from ..room.events import MemberEntered, RoomOpened
+from ..room.room import Member, Room, RoomSettings
+from .bus import Bus, Passing
+from .metrics import Metrics
+from .store import Entry, Store
+from .table_host import TableHost, now
+
+BEAT = 5.0
+ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
+CODE = 10
+"""Ten of thirty-one characters: nobody guesses a room (about 50 bits)."""
+
+
+def fresh(length: int) -> str:
+    """Random characters that people can read to each other."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(length))
+
+
+def hashed(secret: str) -> str:
+    """All that is kept of a secret."""
+    return sha256(secret.encode()).hexdigest()
+
+
+class Hub:
+    """Finds and makes rooms."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.metrics = Metrics()
+        self.bus = Bus(store.url, self.told, self.passed, self.catch_up)
+        self.tables: dict[str, TableHost] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._workers: ProcessPoolExecutor | None = None
+
+    async def close(self) -> None:
+        """Tell everybody to come back, then stop."""
+        for table in self.tables.values():
+            table.stop()
+            for line in list(table.lines):
+                line.close("restart")
+        if self._workers is not None:
+            self._workers.shutdown(cancel_futures=True)
+
+    async def open_room(
+        self, settings: RoomSettings, name: str, passcode: str = ""
+    ) -> tuple[str, str, str]:
+        """Make a room; returns its code, its host and the host's secret."""
+        check_words(settings)
+        locked = hashed(passcode) if passcode else ""
+        code = fresh(CODE)
+        while not await self.store.open_room(code, locked):
+            code = fresh(CODE)
+        host, secret = await self._new_member(code)
+        events = (RoomOpened(host, settings), MemberEntered(host, Member(name)))
+        await self.store.append(Entry(code, 1, 1, "open", now(), events))
+        return code, host, secret
+
+    async def join(self, table: TableHost, name: str, passcode: str = "") -> tuple[str, str]:
+        """Come into a room; returns the member and the secret, which is told once."""
+        wanted = await self.store.passcode(table.code)
+        if wanted and not compare_digest(wanted, hashed(passcode)):
+            raise Rejected("passcode-wrong")
+        member, secret = await self._new_member(table.code)
+        answer = await table.send(member, "enter", cmd.Enter(name))
+        code = getattr(answer, "code", "")
+        if code:
+            await self.store.forget_member(table.code, member)
+            raise Rejected(code, **getattr(answer, "data", {}))
+        return member, secret
+
+    async def link_device(self, table: TableHost, secret: str, *, board: bool) -> str:
+        """A secret for another device of the same member; a board never sees a key."""
+        found = await self.store.device(table.code, hashed(secret))
+        if found is None:
+            raise Rejected("secret-unknown")
+        linked = secrets.token_urlsafe(24)
+        await self.store.add_device(table.code, hashed(linked), found[0], board=board or found[1])
+        return linked
+
+    async def _new_member(self, code: str) -> tuple[str, str]:
+        member, secret = fresh(8), secrets.token_urlsafe(24)
+        await self.store.add_device(code, hashed(secret), member, board=False)
+        return member, secret
+
+    async def table(self, code: str) -> TableHost | None:
+        """A room, loaded from the store if it is not here yet."""
+        if code in self.tables:
+            return self.tables[code]
+        async with self._loading.setdefault(code, asyncio.Lock()):
+            if code not in self.tables:
+                table = TableHost(
+                    code,
+                    self.store,
+                    self.cards,
+                    self.verdict,
+                    self.ended,
+                    self.metrics,
+                    self.bus,
+                )
+                await table.catch_up()
+                if table.room is None:
+                    return None
+                self.tables[code] = table
+        self._loading.pop(code, None)
+        return self.tables[code]
+
+    def figures(self) -> bytes:
+        """What an operator watches."""
+        self.metrics.rooms.set(len(self.tables))
+        self.metrics.lines.set(sum(len(table.lines) for table in self.tables.values()))
+        return self.metrics.text()
+
+    async def told(self, code: str, version: int) -> None:
+        """Another node has appended to a room."""
+        table = self.tables.get(code)
+        if table is not None and table.version < version:
+            await table.catch_up()
+
+    def passed(self, passing: Passing) -> None:
+        """Another node tells something that is in no stream."""
+        table = self.tables.get(passing.room)
+        if table is not None:
+            table.passed(passing)
+
+    async def catch_up(self) -> None:
+        """Nothing was heard for a while: read what was missed."""
+        for table in list(self.tables.values()):
+            await table.catch_up()
+
+    async def beat(self) -> None:
+        """Now and then: tell the other nodes who is here."""
+        while True:
+            await asyncio.sleep(BEAT)
+            for table in list(self.tables.values()):
+                table.beat()
+
+    def forget(self, table: TableHost) -> None:
+        """Nobody is left in a room here; the store has everything."""
+        if not table.lines:
+            table.stop()
+            self.tables.pop(table.code, None)
+
+    async def ended(self, team: str, table: Table) -> None:
+        """A mission is over: what it means for the team's sheet."""
+        event = mission_won(sheet_of(await self.store.sheet(team)), table)
+        if event is not None:
+            await self.store.add_to_sheet(team, [event])
+
+    async def cards(self, room: Room) -> Sequence[tuple[str, ...]]:
+        """The cards that a room plays with."""
+        settings = room.settings
+        if settings.own_words:
+            return [(word,) for word in settings.own_words]
+        return [
+            tuple(word.text for word in card.words)
+            for card in mixed(settings.language, *settings.decks)
+        ]
+
+    async def verdict(self, room: Room, word: str, number: object) -> Verdict | None:
+        """What the referee says of a clue, if the room has one."""
+        settings = room.settings
+        if settings.referee == "off" or room.game is None:
+            return None
+        return await self.judge(
+            word, number, room.game.visible, settings.language, settings.options
+        )
+
+    async def judge(
+        self,
+        word: str,
+        number: object,
+        visible: Sequence[str],
+        language: str,
+        options: Sequence[str],
+    ) -> Verdict:
+        """Judged in a process of its own: neither judging nor loading holds up the event loop."""
+        if self._workers is None:
+            self._workers = ProcessPoolExecutor(1, mp_context=get_context("spawn"))
+        return await asyncio.get_running_loop().run_in_executor(
+            self._workers, judge, word, number, tuple(visible), language, tuple(options)
+        )
+
+
+def check_words(settings: RoomSettings) -> None:
+    """Refuse a language or words that cannot be played."""
+    if settings.language not in LANGUAGES:
+        raise Rejected("language-unknown", word=settings.language)
+    try:
+        if settings.own_words:
+            read_text("\n".join(settings.own_words), settings.language)
+        else:
+            mixed(settings.language, *settings.decks)
+    except PackRefused as refused:
+        fault = refused.faults[0]
+        raise Rejected(fault.code, line=fault.line, word=fault.word, limit=fault.limit) from refused

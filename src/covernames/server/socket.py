@@ -1,0 +1,147 @@
+"""The WebSocket of a device in a room."""
+
+from __future__ import annotations
+
+import asyncio
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from . import wire
+from .hub import Hub, hashed
+from .line import Line
+from .table_host import TableHost
+
+PATIENCE = 10.0
+"""Seconds to say hello."""
+SILENCE = 75.0
+"""Seconds without a word, a ping included, until a device counts as gone."""
+
+
+async def room_socket(socket: WebSocket) -> None:
+    """Serve one device until it leaves."""
+    hub: Hub = socket.app.state.hub
+    if not _own_page(socket):
+        await socket.close(1008)
+        return
+    await socket.accept()
+    line: Line | None = None
+    table = await hub.table(socket.path_params["code"])
+    writing: asyncio.Task[None] | None = None
+    try:
+        if table is None:
+            await _refuse(socket, "room-unknown")
+            return
+        line = await _hello(socket, hub, table)
+        if line is None:
+            return
+        writing = asyncio.create_task(_write(socket, line))
+        await _listen(socket, table, line)
+    except (WebSocketDisconnect, TimeoutError, RuntimeError):
+        pass
+    finally:
+        if table is not None and line is not None:
+            table.leave(line)
+            hub.forget(table)
+        if line is not None:
+            if line.overrun:
+                hub.metrics.dropped.inc()
+            if not line.dropped:
+                line.drop()
+        if writing is not None:
+            await asyncio.wait([writing], timeout=1)
+            writing.cancel()
+
+
+def _own_page(socket: WebSocket) -> bool:
+    """Whether a browser says that the page is ours; programs that are no browsers say nothing."""
+    origin = socket.headers.get("origin")
+    if origin is None:
+        return True
+    ours = {socket.headers.get("host", ""), urlsplit(socket.app.state.public_url).netloc}
+    return urlsplit(origin).netloc in ours
+
+
+async def _write(socket: WebSocket, line: Line) -> None:
+    await line.run()
+    if socket.client_state == WebSocketState.CONNECTED:
+        await socket.close(1013)
+
+
+async def _hello(socket: WebSocket, hub: Hub, table: TableHost) -> Line | None:
+    """Who is there? Without a secret one looks on."""
+    message = await _read(socket, PATIENCE)
+    if not isinstance(message, wire.Hello):
+        await _refuse(socket, "hello-first")
+        return None
+    member, board = "", False
+    if message.secret:
+        found = await hub.store.device(table.code, hashed(message.secret))
+        if found is None:
+            await _refuse(socket, "secret-unknown")
+            return None
+        member, board = found
+
+    async def send(text: bytes) -> None:
+        await socket.send_text(text.decode())
+
+    line = Line(send, member, board=board)
+    missed = [] if message.since is None else await table.missed(message.since)
+    table.welcome(line, message.since, missed)
+    return line
+
+
+async def _listen(socket: WebSocket, table: TableHost, line: Line) -> None:
+    while not line.dropped:
+        message = await _read(socket, SILENCE)
+        if not line.may_send():
+            line.close("too-fast")
+            return
+        if message is None:
+            line.tell(wire.encode(wire.Refused("", "message-unreadable")))
+            continue
+        answer = await _answer(table, line, message)
+        if answer is not None:
+            line.tell(wire.encode(answer))
+
+
+async def _answer(  # noqa: PLR0911 - a line a kind of message
+    table: TableHost, line: Line, message: wire.AnyFromDevice
+) -> wire.FromServer | None:
+    match message:
+        case wire.Send():
+            if not line.member:
+                return wire.Refused(message.id[: wire.LONGEST_ID], "not-a-member")
+            return await table.send(line.member, message.id, message.command)
+        case wire.Look():
+            return table.look(line, message.id[: wire.LONGEST_ID])
+        case wire.Mark():
+            table.mark(line, message.cell, on=message.on)
+            return None
+        case wire.Say():
+            return table.chat(line, message.text)
+        case wire.Ping():
+            return wire.Pong()
+    return wire.Refused("", "hello-once")
+
+
+async def _read(socket: WebSocket, patience: float) -> wire.AnyFromDevice | None:
+    """The next message; None if it is none."""
+    async with asyncio.timeout(patience):
+        frame = await socket.receive()
+    if frame["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(frame.get("code", 1000))
+    text = frame.get("text")
+    if text is None or len(text) > wire.LARGEST:
+        return None
+    try:
+        message: wire.AnyFromDevice = wire.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
+    return message
+
+
+async def _refuse(socket: WebSocket, code: str) -> None:
+    await socket.send_text(wire.encode(wire.Bye(code)).decode())
+    await socket.close(1008)

@@ -1,0 +1,71 @@
+"""The tables. What changes here gets a migration in ``migrations/versions``."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+)
+
+metadata = MetaData()
+
+rooms = Table(
+    "rooms",
+    metadata,
+    Column("code", String(16), primary_key=True),
+    Column("opened", BigInteger, nullable=False),
+    Column("touched", BigInteger, nullable=False),
+    Column("passcode", String(64), nullable=False),
+    Index("rooms_touched", "touched"),
+)
+
+stream = Table(
+    "stream",
+    metadata,
+    Column("room", String(16), primary_key=True),
+    # Counts the commands of a room. Two nodes that both append after the same command meet here,
+    # and one of them is refused. Not the number of an event: a whisper adds none.
+    Column("version", Integer, primary_key=True, autoincrement=False),
+    Column("first", Integer, nullable=False),
+    Column("last", Integer, nullable=False),
+    Column("command", String(64), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("events", LargeBinary, nullable=False),
+    # A command is stored once, whichever node it came through.
+    Index("stream_command", "room", "command", unique=True),
+)
+
+vault = Table(
+    "vault",
+    metadata,
+    Column("room", String(16), primary_key=True),
+    Column("version", Integer, primary_key=True, autoincrement=False),
+    Column("key", LargeBinary),
+    Column("whispers", LargeBinary),
+)
+
+devices = Table(
+    "devices",
+    metadata,
+    Column("room", String(16), primary_key=True),
+    Column("secret", String(64), primary_key=True),
+    Column("member", String(32), nullable=False),
+    Column("board", Boolean, nullable=False),
+)
+
+teams = Table(
+    "teams",
+    metadata,
+    Column("team", String(16), primary_key=True),
+    Column("version", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("events", LargeBinary, nullable=False),
+    Index("teams_at", "at"),
+)

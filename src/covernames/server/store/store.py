@@ -1,0 +1,316 @@
+"""The durable log: one row a command, guarded by the room's expected number.
+
+Both databases go through the same code. Concurrent rooms share a commit (``writer.py``); nobody
+hears of an event before it is stored.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from alembic import command as migrate
+from alembic.config import Config
+from sqlalchemy import Connection, Row, delete, event, func, insert, select, text, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from ...game.events import Whisper
+from ...game.key import Key, OpenKey
+from ...game.missions import SheetEvent
+from ...room.events import AnyRoomEvent
+from . import schema
+from .writer import Writer
+
+_events = msgspec.json.Decoder(tuple[AnyRoomEvent, ...])
+_whispers = msgspec.json.Decoder(tuple[Whisper, ...])
+_sheet = msgspec.json.Decoder(tuple[SheetEvent, ...])
+_key = msgspec.json.Decoder(OpenKey)
+
+
+TRIES = 8
+
+
+class Conflict(Exception):  # noqa: N818 - what it is
+    """Another node has appended to this room in the meantime, or knows this command."""
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """What one command adds to a room."""
+
+    room: str
+    version: int
+    """The number of this command in the room."""
+    first: int
+    """The number of its first event."""
+    command: str
+    at: int
+    events: Sequence[AnyRoomEvent]
+    whispers: Sequence[Whisper] = ()
+    key: Key | None = None
+
+    @property
+    def last(self) -> int:
+        """The number of the last event; one before the first if there are only whispers."""
+        return self.first + len(self.events) - 1
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """What a command had added, as it is read back."""
+
+    version: int
+    first: int
+    last: int
+    command: str
+    at: int
+    events: tuple[AnyRoomEvent, ...]
+
+
+class Secrets(msgspec.Struct, frozen=True):
+    """What the vault keeps of one command."""
+
+    version: int
+    whispers: tuple[Whisper, ...]
+    key: Key | None
+
+
+class Store:
+    """A database of rooms."""
+
+    def __init__(self, url: str) -> None:
+        self.url = _async_url(url)
+        self.postgres = self.url.startswith("postgresql")
+        self.engine: AsyncEngine = create_async_engine(self.url)
+        if not self.postgres:
+            event.listen(self.engine.sync_engine, "connect", _durable)
+        self.writer: Writer[Entry] = Writer(self._append_all, self._append_alone)
+
+    async def open(self) -> None:
+        """Bring the tables up to date."""
+        async with self.engine.begin() as connection:
+            await connection.run_sync(_migrate)
+
+    async def close(self) -> None:
+        """Write what is waiting, then let go."""
+        await self.writer.close()
+        await self.engine.dispose()
+
+    # Rooms
+
+    async def open_room(self, code: str, passcode: str = "") -> bool:
+        """Make a room; False: the code is taken. Of a passcode only the hash comes here."""
+        now = _now()
+        row = {"code": code, "opened": now, "touched": now, "passcode": passcode}
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(insert(schema.rooms).values(row))
+        except IntegrityError:
+            return False
+        return True
+
+    async def passcode(self, code: str) -> str | None:
+        """The hash of a room's passcode; empty: it has none. None: there is no such room."""
+        query = select(schema.rooms.c.passcode).where(schema.rooms.c.code == code)
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(query)).first()
+        return None if row is None else str(row.passcode)
+
+    async def forget_idle(self, before: int) -> int:
+        """Delete rooms that nobody has touched since, with everything about their people."""
+        rooms = schema.rooms
+        async with self.engine.begin() as connection:
+            idle = select(rooms.c.code).where(rooms.c.touched < before)
+            for table in (schema.stream, schema.vault, schema.devices):
+                await connection.execute(delete(table).where(table.c.room.in_(idle)))
+            gone = await connection.execute(delete(rooms).where(rooms.c.touched < before))
+            return gone.rowcount
+
+    # The stream
+
+    async def append(self, entry: Entry) -> None:
+        """Store what a command added, or raise `Conflict`; durable when it returns."""
+        await self.writer.write(entry)
+
+    async def since(self, room: str, version: int) -> list[Kept]:
+        """What was added after a command."""
+        table = schema.stream
+        query = (
+            select(table)
+            .where(table.c.room == room, table.c.version > version)
+            .order_by(table.c.version)
+        )
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(query)
+            return [_kept(row) for row in rows]
+
+    async def secrets(self, room: str, version: int = 0) -> list[Secrets]:
+        """What the vault of a room has been given after a command, in order."""
+        table = schema.vault
+        query = (
+            select(table)
+            .where(table.c.room == room, table.c.version > version)
+            .order_by(table.c.version)
+        )
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(query)
+            return [
+                Secrets(
+                    row.version,
+                    _whispers.decode(row.whispers) if row.whispers else (),
+                    Key.sealed(_key.decode(row.key)) if row.key else None,
+                )
+                for row in rows
+            ]
+
+    async def _append_all(self, entries: Sequence[Entry]) -> None:
+        async with self.engine.begin() as connection:
+            await self._insert(connection, entries)
+
+    async def _append_alone(self, entry: Entry) -> None:
+        try:
+            await self._append_all([entry])
+        except IntegrityError as error:
+            raise Conflict from error
+
+    async def _insert(self, connection: AsyncConnection, entries: Sequence[Entry]) -> None:
+        await connection.execute(insert(schema.stream), [_stream_row(entry) for entry in entries])
+        secrets = [_vault_row(entry) for entry in entries if entry.whispers or entry.key]
+        if secrets:
+            await connection.execute(insert(schema.vault), secrets)
+        latest = {entry.room: entry for entry in entries}
+        rooms = schema.rooms
+        await connection.execute(
+            update(rooms).where(rooms.c.code.in_(latest)).values(touched=_now())
+        )
+        if self.postgres:
+            # Inside the appending transaction: a notification exists only if the append does.
+            for entry in latest.values():
+                await connection.execute(
+                    text("SELECT pg_notify('rooms', :told)"),
+                    {"told": f"{entry.room} {entry.version}"},
+                )
+
+    # Devices
+
+    async def add_device(self, room: str, secret: str, member: str, *, board: bool) -> None:
+        """Remember the hash of a device's secret, and whose it is."""
+        row = {"room": room, "secret": secret, "member": member, "board": board}
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(schema.devices).values(row))
+
+    async def device(self, room: str, secret: str) -> tuple[str, bool] | None:
+        """Whose device it is, and whether it is linked as a board."""
+        table = schema.devices
+        query = select(table).where(table.c.room == room, table.c.secret == secret)
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(query)).first()
+        return None if row is None else (row.member, row.board)
+
+    async def forget_member(self, room: str, member: str) -> None:
+        """The devices of somebody who was sent out no longer open the room."""
+        table = schema.devices
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                delete(table).where(table.c.room == room, table.c.member == member)
+            )
+
+    # Team sheets
+
+    async def add_to_sheet(self, team: str, events: Sequence[SheetEvent]) -> None:
+        """Add to a team's sheet; of two at once one comes after the other."""
+        table = schema.teams
+        latest = select(func.coalesce(func.max(table.c.version), 0)).where(table.c.team == team)
+        for _ in range(TRIES):
+            try:
+                async with self.engine.begin() as connection:
+                    version = (await connection.execute(latest)).scalar_one() + 1
+                    row = {"team": team, "version": version, "at": _now()}
+                    await connection.execute(
+                        insert(table).values(**row, events=msgspec.json.encode(events))
+                    )
+            except IntegrityError:
+                continue
+            return
+        raise Conflict
+
+    async def sheet(self, team: str) -> list[SheetEvent]:
+        """What has happened to a team, in order."""
+        table = schema.teams
+        query = select(table.c.events).where(table.c.team == team).order_by(table.c.version)
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(query)
+            return [event for row in rows for event in _sheet.decode(row.events)]
+
+    async def has_sheet(self, team: str) -> bool:
+        """Whether there is such a team."""
+        query = select(schema.teams.c.team).where(schema.teams.c.team == team).limit(1)
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).first() is not None
+
+    async def forget_old_sheets(self, before: int) -> int:
+        """Delete the sheets of teams that have not played since."""
+        table = schema.teams
+        latest = select(table.c.team).group_by(table.c.team).having(func.max(table.c.at) < before)
+        async with self.engine.begin() as connection:
+            old = list((await connection.execute(latest)).scalars())
+            await connection.execute(delete(table).where(table.c.team.in_(old)))
+            return len(old)
+
+
+def _kept(row: Row[Any]) -> Kept:
+    events = _events.decode(row.events)
+    return Kept(row.version, row.first, row.last, row.command, row.at, events)
+
+
+def _stream_row(entry: Entry) -> dict[str, object]:
+    return {
+        "room": entry.room,
+        "version": entry.version,
+        "first": entry.first,
+        "last": entry.last,
+        "command": entry.command,
+        "at": entry.at,
+        "events": msgspec.json.encode(entry.events),
+    }
+
+
+def _vault_row(entry: Entry) -> dict[str, object]:
+    return {
+        "room": entry.room,
+        "version": entry.version,
+        "key": msgspec.json.encode(entry.key.open()) if entry.key else None,
+        "whispers": msgspec.json.encode(entry.whispers) if entry.whispers else None,
+    }
+
+
+def _async_url(url: str) -> str:
+    for plain, driver in (
+        ("sqlite:///", "sqlite+aiosqlite:///"),
+        ("postgresql://", "postgresql+asyncpg://"),
+    ):
+        if url.startswith(plain):
+            return driver + url.removeprefix(plain)
+    return url
+
+
+def _durable(connection: object, _: object) -> None:
+    """SQLite: readers beside a writer, and an acknowledged move survives a power cut."""
+    cursor = connection.cursor()  # type: ignore[attr-defined]  # a DB-API connection
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA busy_timeout=10000")
+    cursor.close()
+
+
+def _migrate(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    migrate.upgrade(config, "head")
+
+
+def _now() -> int:
+    return int(time.time() * 1000)

@@ -1,0 +1,85 @@
+"""Group commit: entries that wait while a commit is on its way share the next one.
+
+A commit costs one flush to the disk, whatever is in it. A conflict fails its own entry alone: the
+batch is then tried one by one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Generic, TypeVar
+
+from sqlalchemy.exc import IntegrityError
+
+T = TypeVar("T")
+MOST = 500
+
+
+class Writer(Generic[T]):
+    """One task that writes for all rooms."""
+
+    def __init__(
+        self,
+        write_all: Callable[[Sequence[T]], Awaitable[None]],
+        write_alone: Callable[[T], Awaitable[None]],
+    ) -> None:
+        self._write_all = write_all
+        self._write_alone = write_alone
+        self._waiting: asyncio.Queue[tuple[T, asyncio.Future[None]] | None] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+
+    async def write(self, entry: T) -> None:
+        """Return when the entry is durable; raise what its own writing raised."""
+        if self._task is None:
+            self._task = asyncio.create_task(self._run())
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.put_nowait((entry, done))
+        await done
+
+    async def close(self) -> None:
+        """Write what is waiting, then stop."""
+        if self._task is not None:
+            self._waiting.put_nowait(None)
+            await self._task
+            self._task = None
+
+    async def _run(self) -> None:
+        while (first := await self._waiting.get()) is not None:
+            batch = [first]
+            while len(batch) < MOST and not self._waiting.empty():
+                more = self._waiting.get_nowait()
+                if more is None:
+                    self._waiting.put_nowait(None)
+                    break
+                batch.append(more)
+            await self._write(batch)
+
+    async def _write(self, batch: list[tuple[T, asyncio.Future[None]]]) -> None:
+        try:
+            await self._write_all([entry for entry, _ in batch])
+        except IntegrityError:
+            for entry, done in batch:
+                await self._settle(self._write_alone(entry), [done])
+        except Exception as error:  # noqa: BLE001 - whoever waits must hear of it
+            _tell([done for _, done in batch], error)
+        else:
+            _tell([done for _, done in batch], None)
+
+    async def _settle(self, writing: Awaitable[None], waiting: list[asyncio.Future[None]]) -> None:
+        try:
+            await writing
+        except Exception as error:  # noqa: BLE001 - as above
+            _tell(waiting, error)
+        else:
+            _tell(waiting, None)
+
+
+def _tell(waiting: list[asyncio.Future[None]], error: Exception | None) -> None:
+    for done in waiting:
+        if done.done():  # whoever waited is gone
+            continue
+        if error is None:
+            done.set_result(None)
+        else:
+            done.set_exception(error)

@@ -1,0 +1,435 @@
+"""One room on this node: one command at a time, stored before anybody hears of it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from random import SystemRandom
+
+from ..game import actions as act
+from ..game.clues import was_accepted
+from ..game.errors import Rejected
+from ..game.events import GameDealt, Whisper
+from ..game.table import Table
+from ..game.variants import VARIANTS
+from ..referee import Verdict
+from ..room import commands as cmd
+from ..room import rules
+from ..room.events import AnyRoomEvent, MemberGone, Played
+from ..room.fold import evolve
+from ..room.room import Room
+from ..room.rules import Vault, World
+from . import wire
+from .bus import Bus, Passing
+from .line import Line
+from .metrics import Metrics
+from .store import Conflict, Entry, Store
+
+TRIES = 8
+REMEMBERED = 200
+"""Rejections that are remembered, so that a resend gets the old answer."""
+STEP_IN = 1.0
+"""Seconds after a deadline until a node steps in for the one that appended last."""
+LONGEST_TEXT = 500
+BELIEVED = 12.0
+"""Seconds that a node's word on who is there holds."""
+COALESCE = 0.15
+"""Seconds in which comings and goings are gathered into one message."""
+
+Ended = Callable[[str, Table], Awaitable[None]]
+"""Called when a game for a team sheet is over."""
+Cards = Callable[[Room], Awaitable[Sequence[tuple[str, ...]]]]
+Referee = Callable[[Room, str, object], Awaitable[Verdict | None]]
+
+
+class TableHost:
+    """A room with its lines, its vault and its clock."""
+
+    def __init__(
+        self,
+        code: str,
+        store: Store,
+        cards: Cards,
+        referee: Referee,
+        ended: Ended,
+        metrics: Metrics,
+        bus: Bus | None = None,
+    ) -> None:
+        self.code = code
+        self.store = store
+        self.cards = cards
+        self.referee = referee
+        self.ended = ended
+        self.metrics = metrics
+        self.bus = bus
+        self.elsewhere: dict[str, tuple[Passing, float]] = {}
+        """Who is on other nodes, and until when that is believed."""
+        self.room: Room | None = None
+        self.version = 0
+        self.seq = 0
+        self.vault = Vault()
+        self.lines: set[Line] = set()
+        self.marks: dict[int, tuple[str, ...]] = {}
+        self._rng = SystemRandom()
+        self._lock = asyncio.Lock()
+        self._answers: dict[str, int] = {}
+        """Every command of the room and the number of its last event."""
+        self._refused: OrderedDict[str, wire.Refused] = OrderedDict()
+        self._clock: asyncio.TimerHandle | None = None
+        self._greeting: asyncio.TimerHandle | None = None
+        self._tasks: set[asyncio.Future[object]] = set()
+
+    # The stream
+
+    async def catch_up(self) -> None:
+        """Read what other nodes have added, and tell everybody here."""
+        async with self._lock:
+            await self._catch_up()
+
+    async def _catch_up(self) -> bool:
+        """Whether there was something new."""
+        before = self.version
+        secrets = {kept.version: kept for kept in await self.store.secrets(self.code, self.version)}
+        for kept in await self.store.since(self.code, self.version):
+            self._answers[kept.command] = kept.last
+            hidden = secrets.get(kept.version)
+            key = hidden.key if hidden else None
+            self._apply(kept.events, hidden.whispers if hidden else (), key, kept.version)
+        self._set_clock(mine=False)
+        return self.version > before
+
+    def _apply(
+        self,
+        events: Sequence[AnyRoomEvent],
+        whispers: tuple[Whisper, ...],
+        key: object,
+        version: int,
+    ) -> None:
+        """Fold events that are stored, and tell them to every line, encoded once."""
+        first = self.seq + 1
+        for event in events:
+            self.room = evolve(self.room, event)
+            if isinstance(event, Played) and isinstance(event.event, GameDealt):
+                self.vault = Vault(key, ())  # type: ignore[arg-type]  # the key of this deal
+                self.marks = {}
+        self.seq += len(events)
+        self.version = version
+        self.vault = Vault(self.vault.key, (*self.vault.whispers, *whispers))
+        if events:
+            news = wire.encode(wire.News(first, tuple(events)))
+            for line in self.lines:
+                line.tell(news)
+        for event in events:
+            if isinstance(event, MemberGone):
+                self._show_out(event.member)
+        for whisper in whispers:
+            self._whisper(whisper)
+
+    def _show_out(self, member: str) -> None:
+        for line in [line for line in self.lines if line.member == member]:
+            line.close("removed")
+
+    def _whisper(self, whisper: Whisper) -> None:
+        assert self.room is not None
+        heard = wire.encode(wire.Heard((whisper,)))
+        for line in self.lines:
+            if line.member and self.room.seat_of(line.member) in whisper.seats:
+                line.tell(heard)
+
+    # Commands
+
+    async def send(self, member: str, id_: str, command: cmd.Command) -> wire.Done | wire.Refused:
+        """Carry out a command, once, and answer it under its id."""
+        start = time.perf_counter()
+        answer = await self._send(member, id_, command)
+        outcome = "done" if isinstance(answer, wire.Done) else "refused"
+        self.metrics.commands.labels(outcome).observe(time.perf_counter() - start)
+        return answer
+
+    async def _send(self, member: str, id_: str, command: cmd.Command) -> wire.Done | wire.Refused:
+        if not id_ or len(id_) > wire.LONGEST_ID:
+            return wire.Refused(id_[: wire.LONGEST_ID], "command-id")
+        known = f"{member}:{id_}"[: wire.LONGEST_ID + 40]
+        async with self._lock:
+            if known in self._refused:
+                return self._refused[known]
+            for _ in range(TRIES):
+                try:
+                    return await self._once(member, known, id_, command)
+                except Rejected as rejected:
+                    # Perhaps it is only this node that has not heard of something yet.
+                    if self.bus is not None and not self.bus.alone and await self._catch_up():
+                        continue
+                    refused = wire.Refused(id_, rejected.code, rejected.data)
+                    return self._remember(known, refused)
+                except Conflict:
+                    await self._catch_up()
+            return wire.Refused(id_, "busy")
+
+    def _remember(self, known: str, refused: wire.Refused) -> wire.Refused:
+        self._refused[known] = refused
+        while len(self._refused) > REMEMBERED:
+            self._refused.popitem(last=False)
+        return refused
+
+    async def _once(self, member: str, known: str, id_: str, command: cmd.Command) -> wire.Done:
+        assert self.room is not None
+        if known in self._answers:
+            return wire.Done(id_, self._answers[known])
+        world = await self._world(member, command)
+        decision = rules.decide(self.room, self.vault, member, command, world)
+        await self._store(known, decision)
+        return wire.Done(id_, self.seq)
+
+    async def _world(self, member: str, command: cmd.Command) -> World:
+        """Facts from outside: the cards for a deal, the referee for a challenge."""
+        assert self.room is not None
+        world = World(now(), self._rng, present=self.present())
+        if isinstance(command, cmd.StartGame):
+            return world._replace(cards=await self.cards(self.room))
+        table = self.room.game
+        action = command.action if isinstance(command, cmd.Play) else None
+        if isinstance(action, act.Challenge) and table is not None and table.clues:
+            verdict = await self.referee(self.room, table.clue.word, table.clue.number)
+            return world._replace(verdict=verdict.verdict if verdict else "ask")
+        if isinstance(action, act.Guess) and self.room.settings.touch != "any":
+            self._check_marks(member, action.cell)
+        if isinstance(action, act.GiveClue) and self.room.settings.referee == "strict":
+            await self._check_strictly(member, action)
+        return world
+
+    def _check_marks(self, member: str, cell: int) -> None:
+        """Where a guess takes several, one alone cannot make it."""
+        assert self.room is not None
+        seat = self.room.seat_of(member)
+        here = set(self.present()) & set(self.room.seats.get(seat, ()))
+        if len(here) > 1 and not self._agreed(seat, cell):
+            raise Rejected("guess-by-marks")
+
+    async def _check_strictly(self, member: str, clue: act.GiveClue) -> None:
+        """A strict room refuses what is certainly illegal, privately and at no cost."""
+        assert self.room is not None
+        verdict = await self.referee(self.room, clue.word, clue.number)
+        if verdict is None or verdict.verdict != "illegal" or self.room.game is None:
+            return
+        seat = self.room.seat_of(member)
+        if not was_accepted(self.room.game, self.vault.whispers, seat, clue.word, clue.number):
+            raise Rejected(
+                "clue-illegal", reason=verdict.reason, card=verdict.card, form=verdict.form
+            )
+
+    async def _store(self, known: str, decision: rules.Decision) -> None:
+        """Store, then tell."""
+        if not decision.events and not decision.whispers:
+            return
+        entry = Entry(
+            self.code,
+            self.version + 1,
+            self.seq + 1,
+            known,
+            now(),
+            tuple(decision.events),  # type: ignore[arg-type]  # the room's events are a closed set
+            decision.whispers,
+            decision.key,
+        )
+        playing = self.room is not None and self.room.playing
+        with self.metrics.commits.time():
+            await self.store.append(entry)
+        self._answers[known] = entry.last
+        self._apply(entry.events, decision.whispers, decision.key, entry.version)
+        self._set_clock(mine=True)
+        room = self.room
+        if playing and room and room.game and not room.playing and room.settings.team:
+            await self.ended(room.settings.team, room.game)
+
+    # The clock
+
+    def _set_clock(self, *, mine: bool) -> None:
+        """Wake up at the deadline of the game; who did not append last leaves a second's grace."""
+        if self._clock is not None:
+            self._clock.cancel()
+            self._clock = None
+        table = self.room.game if self.room else None
+        if table is None or table.turn.deadline is None:
+            return
+        wait = max(0.0, (table.turn.deadline - now()) / 1000) + (0 if mine else STEP_IN)
+        self._clock = asyncio.get_running_loop().call_later(wait, self._ring)
+
+    def _ring(self) -> None:
+        self._later(self._expire())
+
+    async def _expire(self) -> None:
+        async with self._lock:
+            assert self.room is not None
+            try:
+                decision = rules.expire(self.room, self.vault, World(now(), self._rng))
+                await self._store(f"clock:{self.version}", decision)
+            except Rejected:
+                self._set_clock(mine=True)
+            except Conflict:
+                await self._catch_up()
+
+    def stop(self) -> None:
+        """Let the clock go."""
+        for timer in (self._clock, self._greeting):
+            if timer is not None:
+                timer.cancel()
+        self._clock = self._greeting = None
+
+    # Lines
+
+    def present(self) -> tuple[str, ...]:
+        """The members who have a device here or on another node."""
+        return tuple(sorted({*self._here(), *(m for p in self._others() for m in p.members)}))
+
+    def _here(self) -> set[str]:
+        return {line.member for line in self.lines if line.member}
+
+    def _others(self) -> list[Passing]:
+        """What other nodes have said of late; that of a lost node expires."""
+        now = time.monotonic()
+        self.elsewhere = {node: kept for node, kept in self.elsewhere.items() if kept[1] > now}
+        return [passing for passing, _ in self.elsewhere.values()]
+
+    def beat(self) -> None:
+        """Tell the other nodes who is here, now and then; forget those that fell silent."""
+        before = len(self.elsewhere)
+        self._others()
+        if len(self.elsewhere) != before:
+            self._say_who_is_here()
+        self._pass_on()
+
+    def passed(self, passing: Passing) -> None:
+        """Another node has something for the lines here."""
+        known = self.elsewhere.get(passing.node)
+        self.elsewhere[passing.node] = (passing, time.monotonic() + BELIEVED)
+        if known is None or _who(known[0]) != _who(passing):
+            self._say_who_is_here(locally=True)
+        if passing.told:
+            for line in self.lines:
+                line.tell(passing.told.encode())
+
+    def _pass_on(self, told: bytes = b"") -> None:
+        if self.bus is not None:
+            looking_on = sum(not line.member for line in self.lines)
+            here = tuple(sorted(self._here()))
+            self.bus.publish(Passing(self.bus.node, self.code, here, looking_on, told.decode()))
+
+    def welcome(self, line: Line, since: int | None, missed: Sequence[AnyRoomEvent]) -> None:
+        """Let a device in: a snapshot, or what it missed; from then on it hears everything."""
+        assert self.room is not None
+        snapshot = since is None or since > self.seq
+        seat = self.room.seat_of(line.member) if line.member else ""
+        heard = tuple(w for w in self.vault.whispers if seat and seat in w.seats)
+        events = () if snapshot else tuple(missed)
+        room = self.room if snapshot else None
+        line.tell(wire.encode(wire.Welcome(line.member, self.seq, room, events, heard)))
+        self.lines.add(line)
+        self._say_who_is_here()
+        if self.marks:
+            line.tell(wire.encode(wire.Marks(self.marks)))
+
+    async def missed(self, since: int) -> list[AnyRoomEvent]:
+        """The events after a number."""
+        kept = await self.store.since(self.code, 0)
+        events = [event for row in kept for event in row.events]
+        return events[since:]
+
+    def leave(self, line: Line) -> None:
+        """A device is gone; its member keeps the seat."""
+        self.lines.discard(line)
+        self._say_who_is_here()
+
+    def _say_who_is_here(self, *, locally: bool = False) -> None:
+        """Soon, and once for all who come and go in the meantime."""
+        if not locally:
+            self._pass_on()
+        if self._greeting is None:
+            loop = asyncio.get_running_loop()
+            self._greeting = loop.call_later(COALESCE, self._greet)
+
+    def _greet(self) -> None:
+        self._greeting = None
+        looking_on = sum(not line.member for line in self.lines)
+        looking_on += sum(passing.spectators for passing in self._others())
+        told = wire.encode(wire.Here(self.present(), looking_on))
+        for line in self.lines:
+            line.tell(told)
+
+    def _tell_all(self, message: wire.FromServer) -> None:
+        """To every line of the room, on every node."""
+        told = wire.encode(message)
+        for line in self.lines:
+            line.tell(told)
+        self._pass_on(told)
+
+    def look(self, line: Line, id_: str) -> wire.Face | wire.Refused:
+        """The face that the member's seat may see; never for a device linked as a board."""
+        seat = self.room.seat_of(line.member) if self.room and line.member else ""
+        table = self.room.game if self.room else None
+        if not seat or table is None or self.vault.key is None:
+            return wire.Refused(id_, "look-not-allowed")
+        face = VARIANTS[table.variant].seat(seat).face
+        knows = table.knows.get(line.member) == face
+        if line.board or not face or not knows or line.member not in table.members[seat]:
+            return wire.Refused(id_, "look-not-allowed")
+        return wire.Face(id_, self.vault.key.face(face))
+
+    # What is not in the stream
+
+    def mark(self, line: Line, cell: int, *, on: bool) -> None:
+        """A mark on a card, by somebody who may guess now; others see who thinks of what."""
+        table = self.room.game if self.room else None
+        seat = self.room.seat_of(line.member) if self.room and line.member else ""
+        if table is None or cell not in range(len(table.words)):
+            return
+        if "guess" not in table.turn.may.get(seat, ()):
+            return
+        others = tuple(member for member in self.marks.get(cell, ()) if member != line.member)
+        self.marks = {**self.marks, cell: (*others, line.member) if on else others}
+        self._tell_all(wire.Marks(self.marks))
+        if self._agreed(seat, cell):
+            self._later(self._touch(line.member, cell, table.step))
+
+    def _agreed(self, seat: str, cell: int) -> bool:
+        """Whether most or all of those present mark the same card, where that is a guess."""
+        assert self.room is not None
+        touch = self.room.settings.touch
+        here = set(self.present()) & set(self.room.seats.get(seat, ()))
+        agree = here & set(self.marks.get(cell, ()))
+        return bool(agree) and (
+            (touch == "all" and agree == here) or (touch == "most" and 2 * len(agree) > len(here))
+        )
+
+    async def _touch(self, member: str, cell: int, step: int) -> None:
+        await self.send(member, f"marks:{step}:{cell}", cmd.Play(act.Guess(cell), step))
+
+    def _later(self, work: Coroutine[None, None, object]) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def chat(self, line: Line, text: str) -> wire.Refused | None:
+        """Text to everybody, where the rules allow it: not from a spymaster while others guess."""
+        assert self.room is not None
+        if not line.member or not self.room.settings.chat:
+            return wire.Refused("", "chat-closed")
+        seat = self.room.seat_of(line.member)
+        table = self.room.game
+        if self.room.playing and table is not None and table.knows.get(line.member) and seat:
+            return wire.Refused("", "chat-closed")
+        text = " ".join(text.split())[:LONGEST_TEXT]
+        if text and text.isprintable():
+            self._tell_all(wire.Said(line.member, text))
+        return None
+
+
+def _who(passing: Passing) -> tuple[tuple[str, ...], int]:
+    return passing.members, passing.spectators
+
+
+def now() -> int:
+    """The time in milliseconds; the server stamps it."""
+    return int(time.time() * 1000)

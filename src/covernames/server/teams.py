@@ -1,0 +1,118 @@
+"""Team sheets of the Duet campaign: a link of their own, to take away and bring back."""
+
+from __future__ import annotations
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ..game.errors import Rejected
+from ..game.missions import (
+    MISSIONS,
+    MissionWon,
+    NoteWritten,
+    SheetEvent,
+    TeamNamed,
+    mission,
+    sheet_of,
+)
+from ..room.room import RoomSettings
+from .http import answer, body, guard, room_made
+from .hub import CODE, fresh
+from .store import Store
+
+MOST_NAMES = 12
+LONGEST = 500
+
+
+class NewTeam(msgspec.Struct, frozen=True):
+    """A new team, or one that is brought back."""
+
+    names: tuple[str, ...] = ()
+    events: tuple[SheetEvent, ...] = ()
+
+
+class NewNote(msgspec.Struct, frozen=True):
+    """Something to remember about a city."""
+
+    city: str
+    text: str
+
+
+class NextMission(msgspec.Struct, frozen=True):
+    """The mission that is played next."""
+
+    city: str
+    lang: str = "en"
+    name: str = "Host"
+
+
+async def make_team(request: Request) -> Response:
+    """POST /api/teams."""
+    guard(request)
+    wanted: NewTeam = await body(request, NewTeam)
+    events = [*map(_checked, wanted.events)]
+    if wanted.names:
+        events.append(_checked(TeamNamed(wanted.names)))
+    sheet_of(events)
+    code = fresh(CODE)
+    await request.app.state.hub.store.add_to_sheet(code, events)
+    return answer({"team": code}, 201)
+
+
+async def show_team(request: Request) -> Response:
+    """GET /api/teams/{team}: the sheet, and its events to take away."""
+    events = await _events(request)
+    sheet = sheet_of(events)
+    return answer({"sheet": sheet, "unlocked": sheet.unlocked, "events": events})
+
+
+async def write_note(request: Request) -> Response:
+    """POST /api/teams/{team}/notes."""
+    note: NewNote = await body(request, NewNote)
+    await _events(request)
+    store: Store = request.app.state.hub.store
+    written = _checked(NoteWritten(note.city, note.text))
+    await store.add_to_sheet(request.path_params["team"], [written])
+    return await show_team(request)
+
+
+async def open_mission(request: Request) -> Response:
+    """POST /api/teams/{team}/rooms: a room for an unlocked mission."""
+    guard(request)
+    wanted: NextMission = await body(request, NextMission)
+    sheet = sheet_of(await _events(request))
+    settings = RoomSettings(
+        variant="duet",
+        language=wanted.lang,
+        game=mission(sheet, wanted.city).settings(),
+        team=request.path_params["team"],
+        chat=False,
+    )
+    return await room_made(request, settings, wanted.name)
+
+
+async def _events(request: Request) -> list[SheetEvent]:
+    events: list[SheetEvent] = await request.app.state.hub.store.sheet(request.path_params["team"])
+    if not events and not await _exists(request):
+        raise Rejected("team-unknown")
+    return events
+
+
+async def _exists(request: Request) -> bool:
+    store: Store = request.app.state.hub.store
+    return await store.has_sheet(request.path_params["team"])
+
+
+def _checked(event: SheetEvent) -> SheetEvent:
+    """Only what fits on a sheet."""
+    match event:
+        case TeamNamed():
+            if len(event.names) > MOST_NAMES or any(len(name) > LONGEST for name in event.names):
+                raise Rejected("team-names")
+        case NoteWritten() | MissionWon():
+            if event.city not in MISSIONS:
+                raise Rejected("mission-unknown", city=event.city[:40])
+            if isinstance(event, NoteWritten) and len(event.text) > LONGEST:
+                raise Rejected("note-too-long", most=LONGEST)
+    return event

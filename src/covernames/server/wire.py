@@ -1,0 +1,151 @@
+"""The protocol: what devices and server say to each other over a socket. Tagged JSON.
+
+A device says ``hello`` first. Commands carry an id and are answered under it, with ``done`` or
+``refused``; sending an id again, even after a restart or through another node, gets the old answer.
+Events are numbered; whoever has missed some says ``hello`` with the last number they have.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from ..game.actions import hyphenated
+from ..game.errors import Data
+from ..game.events import Whisper
+from ..game.key import Identities
+from ..room.commands import AnyCommand
+from ..room.events import AnyRoomEvent
+from ..room.room import Room
+
+LONGEST_ID = 64
+LARGEST = 65_536
+"""Bytes of a message from a device; own words come by HTTP."""
+
+
+class FromDevice(msgspec.Struct, frozen=True, tag_field="say", tag=hyphenated):
+    """Base of what a device says."""
+
+
+class Hello(FromDevice, frozen=True):
+    """The first message. Without a secret one looks on; secrets never stand in an address."""
+
+    secret: str = ""
+    since: int | None = None
+    """The number of the last event that the device has; None: it wants a snapshot."""
+
+
+class Send(FromDevice, frozen=True):
+    """A command for the room."""
+
+    id: str
+    command: AnyCommand
+
+
+class Look(FromDevice, frozen=True):
+    """Ask for the face of the key that one's seat may see. It is never pushed."""
+
+    id: str
+
+
+class Mark(FromDevice, frozen=True):
+    """Put a mark on a card while thinking, or take it away; not part of the game."""
+
+    cell: int
+    on: bool = True
+
+
+class Say(FromDevice, frozen=True):
+    """Write to the room, where the rules allow it."""
+
+    text: str
+
+
+class Ping(FromDevice, frozen=True):
+    """Still here."""
+
+
+class FromServer(msgspec.Struct, frozen=True, tag_field="is", tag=hyphenated):
+    """Base of what the server says."""
+
+
+class Welcome(FromServer, frozen=True):
+    """The answer to `Hello`: who one is, and the room, or what was missed of it."""
+
+    member: str
+    seq: int
+    room: Room | None = None
+    events: tuple[AnyRoomEvent, ...] = ()
+    heard: tuple[Whisper, ...] = ()
+    """What has been whispered to one's seat in this game."""
+
+
+class News(FromServer, frozen=True):
+    """Events, numbered from `seq` on."""
+
+    seq: int
+    events: tuple[AnyRoomEvent, ...]
+
+
+class Done(FromServer, frozen=True):
+    """A command was carried out and is stored."""
+
+    id: str
+    seq: int
+
+
+class Refused(FromServer, frozen=True):
+    """A command was refused and changed nothing."""
+
+    id: str
+    code: str
+    data: dict[str, Data] = {}
+
+
+class Face(FromServer, frozen=True):
+    """The face that one asked to see."""
+
+    id: str
+    identities: Identities
+
+
+class Heard(FromServer, frozen=True):
+    """A whisper for one's seat."""
+
+    whispers: tuple[Whisper, ...]
+
+
+class Here(FromServer, frozen=True):
+    """Who is here, and how many look on."""
+
+    members: tuple[str, ...]
+    spectators: int
+
+
+class Marks(FromServer, frozen=True):
+    """The marks on the cards, by cell."""
+
+    marks: dict[int, tuple[str, ...]]
+
+
+class Said(FromServer, frozen=True):
+    """Somebody wrote something. Text, never markup."""
+
+    member: str
+    text: str
+
+
+class Bye(FromServer, frozen=True):
+    """The connection ends; `code` says why, and whether to come back."""
+
+    code: str
+
+
+class Pong(FromServer, frozen=True):
+    """Still here too."""
+
+
+AnyFromDevice = Hello | Send | Look | Mark | Say | Ping
+AnyFromServer = Welcome | News | Done | Refused | Face | Heard | Here | Marks | Said | Bye | Pong
+
+decode = msgspec.json.Decoder(AnyFromDevice).decode
+encode = msgspec.json.Encoder().encode

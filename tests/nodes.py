@@ -1,0 +1,71 @@
+"""Real server processes for tests: started, asked, stopped or killed."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Node:
+    """One server process."""
+
+    def __init__(self, store: str, port: int = 0) -> None:
+        self.store = store
+        self.port = port or free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> Node:
+        command = [sys.executable, "-m", "covernames", "serve", "--port", str(self.port)]
+        self.process = subprocess.Popen(  # noqa: S603 - our own server
+            [*command, "--store", self.store],
+            stdout=subprocess.DEVNULL,
+            env={**os.environ, "COVERNAMES_ROOMS_A_MINUTE": "100000"},
+        )
+        deadline = time.monotonic() + 20
+        while time.monotonic() < deadline:
+            if self.process.poll() is not None:
+                raise RuntimeError("the server did not start")
+            try:
+                urllib.request.urlopen(f"{self.url}/readyz", timeout=1).close()  # noqa: S310 - ours
+            except OSError:
+                time.sleep(0.05)
+            else:
+                return self
+        raise RuntimeError("the server did not answer")
+
+    def kill(self) -> None:
+        """As if the power failed."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """As an operator would."""
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.process.send_signal(how)
+            self.process.wait(timeout=20)
+        self.process = None
+
+    def memory(self) -> float:
+        """Megabytes in use."""
+        assert self.process is not None
+        status = Path(f"/proc/{self.process.pid}/status").read_text("utf-8")
+        return int(status.split("VmRSS:")[1].split()[0]) / 1024
+
+
+def sqlite_in(folder: Path) -> str:
+    return f"sqlite:///{folder / 'rooms.db'}"

@@ -1,0 +1,288 @@
+"""Clues in Traditional Chinese: characters, words, names and sounds."""
+
+from __future__ import annotations
+
+import importlib.util
+from collections.abc import Iterator
+from importlib.machinery import ModuleSpec
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from covernames.referee import Codename, Verdict, judge, language_of
+from covernames.referee.languages import zh, zh_sounds, zh_words, zh_writing
+
+
+def said(clue: str, *visible: str, options: tuple[str, ...] = ()) -> Verdict:
+    return judge(clue, 2, visible, "zh-Hant", options)
+
+
+@pytest.mark.rule("L-zh-01")
+@pytest.mark.rule("A-19")
+@pytest.mark.parametrize(
+    ("clue", "card", "shared"),
+    [
+        ("磁鐵", "鐵路", "鐵"),
+        ("瓶子", "獅子", "子"),  # no character is too common to count
+        ("銀行", "行星", "行"),  # nor does it matter how it is read
+        ("瘋狂", "狂", "狂"),
+        ("OK", "卡拉OK", "ok"),
+    ],
+)
+def test_a_shared_character_blocks_a_clue(clue: str, card: str, shared: str) -> None:
+    verdict = said(clue, card, "窗簾")
+    assert (verdict.verdict, verdict.reason, verdict.rule) == (
+        "illegal",
+        "contains-character",
+        "L-zh-01",
+    )
+    assert (verdict.card, verdict.form) == (card, shared)
+
+
+@pytest.mark.rule("L-zh-01")
+def test_the_visible_word_itself_and_listed_kin_are_blocked() -> None:
+    assert said("窗簾", "窗簾").reason == "same-word"
+    bicycle = Codename("自行車", kin=("單騎",))
+    assert judge("單騎", 1, [bicycle], "zh-Hant").reason == "derived"
+
+
+@pytest.mark.rule("N-10")
+@pytest.mark.rule("N-01")
+@pytest.mark.parametrize(
+    ("clue", "card"),
+    [
+        ("学习", "學校"),
+        ("电灯", "電燈"),
+        ("臺北", "舞台"),
+        ("羣島", "人群"),
+        ("桜", "櫻花"),
+        ("鉄", "鐵路"),
+        ("发型", "頭髮"),
+        ("发明", "發票"),
+        ("面条", "麵包"),
+        ("后来", "後門"),
+        ("饼干", "乾杯"),
+        ("⾺車", "馬"),  # a Kangxi radical
+    ],
+)
+def test_other_forms_of_a_character_are_that_character(clue: str, card: str) -> None:
+    assert said(clue, card).verdict == "illegal"
+
+
+@pytest.mark.rule("N-10")
+@pytest.mark.parametrize(
+    ("clue", "card"),
+    [
+        ("後門", "皇后"),
+        ("麵粉", "面具"),
+        ("樹幹", "餅乾"),
+        ("心裡", "里程碑"),
+        ("出發", "頭髮"),
+        ("鬧鐘", "鍾愛"),
+        ("放鬆", "松鼠"),
+        ("打鬥", "北斗"),
+        ("稻穀", "山谷"),
+        ("表格", "手錶"),
+        ("占卜", "蘿蔔"),
+        ("颱風", "舞台"),
+    ],
+)
+def test_characters_that_only_simplified_writing_merges_are_different(clue: str, card: str) -> None:
+    assert said(clue, card).verdict == "legal"
+
+
+@pytest.mark.rule("N-10")
+@pytest.mark.parametrize(
+    ("clue", "card"),
+    [("周圍", "週末"), ("游泳", "遊戲"), ("古蹟", "足跡"), ("头发", "發票"), ("心里", "裡面")],
+)
+def test_whether_two_characters_are_one_is_asked_where_people_differ(clue: str, card: str) -> None:
+    verdict = said(clue, card)
+    assert (verdict.verdict, verdict.rule) == ("ask", "N-10")
+
+
+@pytest.mark.rule("L-zh-02")
+def test_signs_of_sound_are_no_clues() -> None:
+    assert said("ㄉ", "刀", "燈").rule == "L-zh-02"
+    assert said("ㄉㄠ", "刀").verdict == "illegal"
+    assert said("dao", "刀").verdict == "illegal"
+
+
+@pytest.mark.rule("L-zh-03")
+@pytest.mark.parametrize(
+    "clue",
+    ["圓圓的東西", "會發光的", "很大聲", "三隻狗", "貓與老鼠", "你們應該猜得到吧", "紅色 水果"],
+)
+def test_phrases_and_sentences_are_several_words(clue: str) -> None:
+    assert said(clue, "窗簾").verdict == "illegal"
+
+
+@pytest.mark.rule("L-zh-03")
+@pytest.mark.parametrize(
+    "clue",
+    ["目的地", "參與", "和平", "畫蛇添足", "吸塵器", "便利商店", "手搖飲", "大砲", "除濕機", "馬"],
+)
+def test_words_are_one_word_at_any_length(clue: str) -> None:
+    assert said(clue, "窗簾").verdict == "legal"
+
+
+@pytest.mark.rule("L-zh-04")
+@pytest.mark.rule("C-115")
+@pytest.mark.parametrize("clue", ["巧克力", "馬拉松", "便當", "卡拉OK", "T恤", "X光", "OK繃"])
+def test_loanwords_are_words(clue: str) -> None:
+    assert said(clue, "窗簾").verdict == "legal"
+
+
+@pytest.mark.rule("L-zh-04")
+@pytest.mark.parametrize("clue", ["fox", "FOX", "きつね", "の", "여우"])
+def test_foreign_words_are_not(clue: str) -> None:
+    verdict = said(clue, "狐狸")
+    assert (verdict.verdict, verdict.rule) == ("illegal", "L-zh-04")
+
+
+@pytest.mark.rule("L-zh-05")
+@pytest.mark.rule("A-21")
+@pytest.mark.parametrize(
+    ("clue", "option"),
+    [
+        ("花蓮", "proper-nouns"),
+        ("莫札特", "proper-nouns"),
+        ("林志玲", "proper-nouns"),
+        ("冰島", "proper-nouns"),
+        ("薔薇屬", "proper-nouns"),
+        ("美女與野獸", "titles"),
+        ("西遊記", "titles"),
+    ],
+)
+def test_names_and_titles_need_consent(clue: str, option: str) -> None:
+    assert said(clue, "窗簾").verdict == "ask"
+    assert said(clue, "窗簾", options=(option,)).verdict == "legal"
+
+
+@pytest.mark.rule("L-zh-05")
+@pytest.mark.parametrize("clue", ["鈕扣", "柳橙", "白開水", "沙發", "太陽", "高興", "獨木橋"])
+def test_words_that_the_lexicon_takes_for_names_are_words(clue: str) -> None:
+    assert said(clue, "窗簾").verdict == "legal"
+
+
+@pytest.mark.rule("L-zh-06")
+@pytest.mark.parametrize("clue", ["UFO", "ufo", "ＤＶＤ", "OECD", "WHO"])
+def test_acronyms_need_consent(clue: str) -> None:
+    assert said(clue, "窗簾").verdict == "ask"
+    assert said(clue, "窗簾", options=("acronyms",)).verdict == "legal"
+
+
+@pytest.mark.rule("L-zh-07")
+@pytest.mark.rule("A-20")
+@pytest.mark.parametrize(
+    ("clue", "card"), [("毛", "貓"), ("喵", "貓"), ("職業", "枝葉"), ("事實", "試食"), ("窗", "床")]
+)
+def test_homophones_of_a_visible_word_need_consent(clue: str, card: str) -> None:
+    verdict = said(clue, card)
+    assert (verdict.verdict, verdict.rule, verdict.card) == ("ask", "L-zh-07", card)
+    assert said(clue, card, options=("homophones",)).verdict == "legal"
+
+
+@pytest.mark.rule("A-20")
+@pytest.mark.parametrize(
+    ("clue", "card"), [("工廠", "公園"), ("東", "燈"), ("羊", "網"), ("明", "夢"), ("雞", "紙")]
+)
+def test_one_syllable_or_one_vowel_is_no_homophone(clue: str, card: str) -> None:
+    assert said(clue, card).verdict == "legal"
+
+
+@pytest.mark.rule("L-zh-08")
+@pytest.mark.rule("A-20")
+def test_rhymes_are_legal_unless_the_group_bars_them() -> None:
+    verdict = said("霧", "樹", "路")
+    assert (verdict.verdict, verdict.rule) == ("legal", "L-zh-08")
+    assert said("霧", "樹", options=("-rhymes",)).verdict == "ask"
+
+
+@pytest.mark.rule("L-zh-09")
+@pytest.mark.rule("A-31")
+def test_letters_and_numerals_by_meaning_are_legal() -> None:
+    assert said("V", "勝利", "血型").verdict == "legal"
+    assert said("九", "貓", "棒球").verdict == "legal"
+    assert said("三", "長頸鹿", "貓頭鷹").rule == "A-31"
+
+
+@pytest.mark.rule("A-32")
+@pytest.mark.parametrize("clue", ["雷公鳥車", "豬飛天號", "草窗", "嚓嚕"])
+def test_unknown_words_are_asked_about(clue: str) -> None:
+    verdict = said(clue, "狐狸")
+    assert (verdict.verdict, verdict.rule) == ("ask", "A-32")
+
+
+@pytest.mark.rule("N-05")
+def test_characters_joined_by_hyphens_are_a_word() -> None:
+    assert said("貓-頭-鷹", "森林").verdict == "legal"
+
+
+@pytest.mark.parametrize(
+    ("pinyin", "parts"),
+    [
+        ("miao", ("m", "i", "ao")),
+        ("shui", ("sh", "u", "ei")),
+        ("yan", ("", "i", "an")),
+        ("yu", ("", "", "v")),
+        ("xue", ("x", "v", "eh")),
+        ("wu", ("", "", "u")),
+        ("si", ("s", "", "")),
+        ("liu", ("l", "i", "ou")),
+    ],
+)
+def test_syllables_come_apart_as_in_zhuyin(pinyin: str, parts: tuple[str, str, str]) -> None:
+    assert zh_sounds.syllable(pinyin) == parts
+
+
+@given(st.text(max_size=80), st.lists(st.text(max_size=12), max_size=3))
+@settings(max_examples=300, deadline=None)
+def test_any_text_is_answered(clue: str, visible: list[str]) -> None:
+    assert judge(clue, 1, visible, "zh-Hant").verdict in {"legal", "illegal", "ask"}
+
+
+CACHED = (
+    zh_writing.simplified,
+    zh_writing.characters,
+    zh_writing.written,
+    zh_writing._converter,  # noqa: SLF001 - the test takes the analysers away
+    zh_writing._merged,  # noqa: SLF001 - as above
+    zh_words.listed,
+    zh_words.lexicon,
+    zh_words.kind,
+    zh_words.several,
+    zh_sounds.sounds,
+)
+
+
+@pytest.fixture
+def without_analysers(monkeypatch: pytest.MonkeyPatch) -> Iterator[zh.Chinese]:
+    find = importlib.util.find_spec
+
+    def none_of_ours(name: str, package: str | None = None) -> ModuleSpec | None:
+        return None if name in zh.Chinese.analysers else find(name, package)
+
+    monkeypatch.setattr(importlib.util, "find_spec", none_of_ours)
+    for function in CACHED:
+        function.cache_clear()
+    yield zh.Chinese()
+    for function in CACHED:
+        function.cache_clear()
+
+
+def test_without_analysers_characters_still_count(without_analysers: zh.Chinese) -> None:
+    language = without_analysers
+    assert language.missing == ("opencc", "pypinyin", "jieba")
+    assert language.clash("銀行", Codename("行星")) is not None
+    assert language.clash("羣島", Codename("人群")) is not None
+    assert language.clash("後門", Codename("皇后")) is None
+    assert language.known("鈕扣")
+    assert not list(language.doubts("鈕扣", "鈕扣", [Codename("皇后")]))
+
+
+def test_the_language_loads() -> None:
+    language = language_of("zh-Hant")
+    language.load()
+    assert not language.missing

@@ -1,0 +1,166 @@
+"""Bad frames and bad requests: a clear code or a close with a reason, and nobody else notices."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from contextlib import suppress
+from random import Random
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.typing import Origin
+
+from covernames.client import Client
+from covernames.room.commands import Rename
+from nodes import Node
+from support import runs
+from table_company import Company
+
+HELLO = json.dumps({"say": "hello"})
+SEEDS: list[dict[str, Any]] = [
+    {"say": "send", "id": "x", "command": {"do": "play", "action": {"do": "guess", "cell": 3}}},
+    {"say": "send", "id": "x", "command": {"do": "enter", "name": "Mallory"}},
+    {"say": "send", "id": "x", "command": {"do": "start-game"}},
+    {"say": "send", "id": "x", "command": {"do": "change-settings", "settings": {}}},
+    {"say": "look", "id": "x"},
+    {"say": "mark", "cell": 3},
+    {"say": "say", "text": "hello"},
+    {"say": "ping"},
+    {"say": "hello", "since": 3},
+]
+
+
+ODD: list[Any] = [None, True, -1, 1e300, "", "\x00", "x" * 2_000, [], {}, [[]], {"do": []}]
+NUMBERS = ["-1", "1e99", "null", '"3"', "99999999999999999999"]
+
+
+def malformed(rng: Random) -> str | bytes:
+    """Something that is not quite a message."""
+    seed = rng.choice(SEEDS)
+    text = json.dumps(seed)
+    cut = rng.randrange(len(text))
+    frames: list[str | bytes] = [
+        rng.randbytes(rng.randrange(60)),
+        text[:cut],
+        text[:cut] + chr(rng.randrange(1, 0xD7FF)) + text[cut:],
+        json.dumps({**seed, rng.choice(["say", "id", "x"]): rng.choice(ODD)}),
+        "[" * rng.randrange(1, 5_000),
+        json.dumps(rng.choice(ODD)),
+        text.replace("3", rng.choice(NUMBERS)),
+        text,
+    ]
+    return rng.choice(frames)
+
+
+async def throw(node: Node, code: str, count: int, seed: int) -> int:
+    """Throw frames at a room from a connection of one's own, coming back when thrown out."""
+    rng = Random(seed)
+    sent = 0
+    address = node.url.replace("http", "ws") + f"/ws/{code}"
+    while sent < count:
+        async with connect(address, compression=None, ping_interval=None) as socket:
+            try:
+                await socket.send(HELLO)
+                for _ in range(min(50, count - sent)):
+                    sent += 1
+                    await socket.send(malformed(rng))
+                await socket.send(json.dumps({"say": "look", "id": "the end"}))
+                while "the end" not in str(await asyncio.wait_for(socket.recv(), 10)):
+                    pass
+            except ConnectionClosed:
+                continue
+    return sent
+
+
+@pytest.mark.proof
+def test_malformed_frames_break_nothing(node: Node) -> None:
+    async def work() -> None:
+        company = await Company.gather([node.url], "classic", Random(1))
+        await company.deal()
+        code = company.host.code
+        await throw(node, code, 200, 0)
+        before = node.memory()
+        each = runs(250, 25_000)
+        sent = await asyncio.gather(*(throw(node, code, each, seed) for seed in range(1, 5)))
+        assert sum(sent) == 4 * each
+        assert node.memory() - before < 30
+        await company.play_out()
+        await company.close()
+
+    asyncio.run(work())
+
+
+def test_who_stops_reading_is_dropped_and_the_room_goes_on(node: Node) -> None:
+    async def work() -> None:
+        host = await Client.open_room(node.url, name="Ann")
+        await host.connect()
+        address = node.url.replace("http", "ws") + f"/ws/{host.code}"
+        async with connect(address, compression=None, max_queue=1) as stalled:
+            await stalled.send(HELLO)
+            await asyncio.sleep(0.2)
+            for number in range(40):
+                await host.do(Rename(f"name {number}"))
+        assert host.room is not None
+        assert host.room.members[host.member].name == "name 39"
+        await host.close()
+
+    asyncio.run(work())
+
+
+def test_who_floods_is_shown_out(node: Node) -> None:
+    async def work() -> None:
+        host = await Client.open_room(node.url, name="Ann")
+        await host.connect()
+        with suppress(ConnectionClosed):
+            for _ in range(500):
+                await host.ping()
+        await host.until(lambda: bool(host.bye), 5)
+        assert host.bye == "too-fast"
+        await host.connect()
+        await host.do(Rename("back"))
+        await host.close()
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize(
+    ("first", "code"),
+    [
+        ('{"say": "ping"}', "hello-first"),
+        ("nonsense", "hello-first"),
+        ('{"say": "hello", "secret": "wrong"}', "secret-unknown"),
+    ],
+)
+def test_who_does_not_introduce_himself_is_told_why(node: Node, first: str, code: str) -> None:
+    async def work() -> None:
+        host = await Client.open_room(node.url, name="Ann")
+        address = node.url.replace("http", "ws") + f"/ws/{host.code}"
+        async with connect(address) as socket:
+            await socket.send(first)
+            assert json.loads(await socket.recv()) == {"is": "bye", "code": code}
+
+    asyncio.run(work())
+
+
+def test_another_page_cannot_open_a_socket(node: Node) -> None:
+    async def work() -> None:
+        host = await Client.open_room(node.url, name="Ann")
+        address = node.url.replace("http", "ws") + f"/ws/{host.code}"
+        async with connect(address, origin=Origin(node.url)) as socket:
+            await socket.send(HELLO)
+            assert "welcome" in str(await socket.recv())
+        with pytest.raises(InvalidStatus):
+            await connect(address, origin=Origin("https://evil.example"))
+
+    asyncio.run(work())
+
+
+def test_there_is_no_such_room(node: Node) -> None:
+    async def work() -> None:
+        async with connect(node.url.replace("http", "ws") + "/ws/nowhere") as socket:
+            assert "room-unknown" in str(await socket.recv())
+
+    asyncio.run(work())

@@ -1,0 +1,277 @@
+"""Rooms as people meet them: joining, looking, linking devices, marks, chat, the referee."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import urllib.error
+import urllib.request
+from collections.abc import Coroutine
+from random import Random
+from typing import Any
+
+import pytest
+
+from covernames import Challenge, GiveClue, Guess, Rejected, Settings
+from covernames.client import Client
+from covernames.game import record
+from covernames.room.commands import ChangeSettings, EndGame, Lock, Remove, TakeSeat
+from covernames.room.room import RoomSettings
+from nodes import Node
+from table_company import Company
+
+
+def run(work: Coroutine[None, None, None]) -> None:
+    asyncio.run(work)
+
+
+def http(url: str, content: object = None, method: str = "") -> tuple[int, Any]:
+    data = None if content is None else json.dumps(content).encode()
+    request = urllib.request.Request(url, data, method=method or None)  # noqa: S310 - ours
+    try:
+        with urllib.request.urlopen(request, timeout=10) as answer:  # noqa: S310 - ours
+            text = answer.read().decode()
+            return answer.status, json.loads(text) if text.startswith(("{", "[")) else text
+    except urllib.error.HTTPError as error:
+        return error.code, json.load(error)
+
+
+def test_a_room_is_made_and_found(node: Node) -> None:
+    status, made = http(f"{node.url}/api/rooms", {"variant": "duet", "lang": "et", "name": "Mari"})
+    assert status == 201
+    assert made["url"].endswith(f"/r/{made['code']}")
+    status, room = http(f"{node.url}/api/rooms/{made['code']}")
+    assert (status, room["variant"], room["lang"], room["members"]) == (200, "duet", "et", ["Mari"])
+
+
+@pytest.mark.parametrize(
+    ("path", "content", "status", "code"),
+    [
+        ("/api/rooms", {"variant": "chess"}, 422, "variant-unknown"),
+        ("/api/rooms", {"lang": "xx"}, 422, "language-unknown"),
+        ("/api/rooms", {"words": ["one", "two"]}, 422, "pack-too-few"),
+        ("/api/rooms", ["no"], 422, "request-unreadable"),
+        ("/api/rooms/nowhere/members", {"name": "Ann"}, 404, "room-unknown"),
+        ("/api/teams/nobody/notes", {"city": "prague", "text": "x"}, 404, "team-unknown"),
+        ("/api/judge", {"lang": "xx", "clue": "a"}, 422, "language-unknown"),
+    ],
+)
+def test_bad_requests_get_a_code(
+    node: Node, path: str, content: object, status: int, code: str
+) -> None:
+    got, answer = http(node.url + path, content)
+    assert (got, answer["code"]) == (status, code)
+
+
+def test_a_passcode_and_a_lock_keep_people_out(node: Node) -> None:
+    async def work() -> None:
+        host = await Client.open_room(node.url, name="Ann", passcode="sesame")
+        with pytest.raises(Rejected) as caught:
+            await Client.join(node.url, host.code, "Bo")
+        assert caught.value.code == "passcode-wrong"
+        status, made = await asyncio.to_thread(
+            http, f"{node.url}/api/rooms/{host.code}/members", {"name": "Bo", "passcode": "sesame"}
+        )
+        assert status == 201
+        async with host, Client(node.url, host.code, made["secret"]) as bo:
+            await host.do(Lock(True))
+            await bo.until(lambda: bo.room is not None and bo.room.locked)
+            status, answer = await asyncio.to_thread(
+                http,
+                f"{node.url}/api/rooms/{host.code}/members",
+                {"name": "Cy", "passcode": "sesame"},
+            )
+            assert (status, answer["code"]) == (422, "room-locked")
+            await host.do(Remove(bo.member))
+            await bo.until(lambda: bool(bo.bye))
+            assert bo.bye == "removed"
+
+    run(work())
+
+
+def test_only_entitled_seats_see_a_face_and_boards_never(node: Node) -> None:
+    async def work() -> None:
+        company = await Company.gather([node.url], "classic", Random(1))
+        await company.deal()
+        spymaster, operative = company.people["red-spymaster"], company.people["red-operatives"]
+        assert len(await spymaster.look()) == 25
+        with pytest.raises(Rejected) as caught:
+            await operative.look()
+        assert caught.value.code == "look-not-allowed"
+        _, linked = await asyncio.to_thread(
+            http,
+            f"{node.url}/api/rooms/{spymaster.code}/devices",
+            {"secret": spymaster.secret, "board": True},
+        )
+        async with Client(node.url, spymaster.code, linked["secret"]) as board:
+            assert board.member == spymaster.member
+            with pytest.raises(Rejected):
+                await board.look()
+        async with Client(node.url, spymaster.code) as spectator:
+            with pytest.raises(Rejected):
+                await spectator.look()
+            with pytest.raises(Rejected):
+                await spectator.do(TakeSeat("red-operatives"))
+            await spymaster.until(lambda: spymaster.spectators == 1)
+        await company.close()
+
+    run(work())
+
+
+def test_marks_and_chat_are_for_those_who_may(node: Node) -> None:
+    async def work() -> None:
+        company = await Company.gather([node.url], "classic", Random(2))
+        await company.deal()
+        side = company.host.table.turn.sides[0]
+        spymaster, guesser = (company.people[f"{side}-{r}"] for r in ("spymaster", "operatives"))
+        await spymaster.play(GiveClue("tree", 1))
+        await company.together()
+        await guesser.mark(3)
+        await spymaster.until(lambda: spymaster.marks.get(3) == (guesser.member,))
+        await spymaster.mark(4)
+        await guesser.chat("  hello   <b>there</b> ")
+        await spymaster.until(lambda: bool(spymaster.said))
+        assert spymaster.said == [(guesser.member, "hello <b>there</b>")]
+        await spymaster.chat("it is number four")
+        await spymaster.ping()
+        await asyncio.sleep(0.1)
+        assert guesser.said == [(guesser.member, "hello <b>there</b>")]
+        assert 4 not in guesser.marks
+        await company.close()
+
+    run(work())
+
+
+def test_a_guess_may_take_all_who_are_there(node: Node) -> None:
+    async def work() -> None:
+        settings = RoomSettings(touch="all", game=Settings(starting="red"))
+        company = await Company.gather([node.url], "classic", Random(3), settings)
+        second = await Client.join(node.url, company.host.code, "Second")
+        await second.connect()
+        await second.do(TakeSeat("red-operatives"))
+        first = company.people["red-operatives"]
+        await company.deal()
+        await company.people["red-spymaster"].play(GiveClue("tree", 2))
+        await company.together()
+        with pytest.raises(Rejected) as caught:
+            await first.play(Guess(0))
+        assert caught.value.code == "guess-by-marks"
+        await first.mark(0)
+        await second.mark(0)
+        await first.until(lambda: bool(first.table.clue.touches))
+        assert first.table.clue.touches[0].cell == 0
+        await second.close()
+        await company.close()
+
+    run(work())
+
+
+def test_the_referee_rules_in_a_room(node: Node) -> None:
+    async def work() -> None:
+        company = await Company.gather([node.url], "classic", Random(4))
+        await company.deal()
+        side = company.host.table.turn.sides[0]
+        word = company.host.table.words[0]
+        await company.people[f"{side}-spymaster"].play(GiveClue(word, 1))
+        other = "blue" if side == "red" else "red"
+        await company.together()
+        await company.people[f"{other}-spymaster"].play(Challenge("legal"))
+        await company.together()
+        assert company.host.table.clue.standing == "invalid"
+        await company.host.do(EndGame())
+        await company.host.do(ChangeSettings(RoomSettings(referee="strict")))
+        await company.deal()
+        side = company.host.table.turn.sides[0]
+        with pytest.raises(Rejected) as caught:
+            await company.people[f"{side}-spymaster"].play(GiveClue(company.host.table.words[3], 1))
+        assert caught.value.code == "clue-illegal"
+        await company.close()
+
+    run(work())
+
+
+def test_a_finished_game_can_be_taken_home(node: Node) -> None:
+    async def work() -> None:
+        company = await Company.gather([node.url], "two-player", Random(5))
+        await company.deal()
+        url = f"{node.url}/api/rooms/{company.host.code}/records/1"
+        assert (await asyncio.to_thread(http, url))[0] == 404
+        await company.play_out()
+        status, text = await asyncio.to_thread(_text, url)
+        assert status == 200
+        assert record.replay(text) == company.host.table
+        await company.close()
+
+    run(work())
+
+
+def _text(url: str) -> tuple[int, str]:
+    with urllib.request.urlopen(url, timeout=10) as answer:  # noqa: S310 - ours
+        return answer.status, answer.read().decode()
+
+
+def test_a_team_plays_missions_with_a_sheet_of_its_own(node: Node) -> None:
+    async def work() -> None:
+        api = f"{node.url}/api/teams"
+        _, made = await asyncio.to_thread(http, api, {"names": ["Ann", "Bo"]})
+        sheet = f"{api}/{made['team']}"
+        status, answer = await asyncio.to_thread(http, f"{sheet}/rooms", {"city": "cairo"})
+        assert (status, answer["code"]) == (422, "mission-locked")
+        while True:
+            _, opened = await asyncio.to_thread(http, f"{sheet}/rooms", {"city": "prague"})
+            host = Client(node.url, opened["code"], opened["secret"])
+            partner = await Client.join(node.url, opened["code"], "Partner")
+            company = Company({"a": host, "b": partner}, Random(6))
+            for seat, person in company.people.items():
+                await person.connect()
+                await person.do(TakeSeat(seat))
+            await company.deal()
+            await company.play_out(steer=1)
+            await company.close()
+            if company.host.table.outcome and company.host.table.outcome.winners:
+                break
+        await asyncio.to_thread(http, f"{sheet}/notes", {"city": "prague", "text": "done!"})
+        _, shown = await asyncio.to_thread(http, sheet)
+        assert shown["sheet"]["won"] == ["prague"]
+        assert shown["sheet"]["notes"] == {"prague": "done!"}
+        assert "cairo" in shown["unlocked"]
+        _, again = await asyncio.to_thread(http, api, {"events": shown["events"]})
+        assert (await asyncio.to_thread(http, f"{api}/{again['team']}"))[1]["sheet"] == shown[
+            "sheet"
+        ]
+
+    run(work())
+
+
+def test_health_decks_and_headers(node: Node) -> None:
+    assert http(f"{node.url}/healthz")[0] == http(f"{node.url}/readyz")[0] == 200
+    assert len(http(f"{node.url}/api/decks")[1]) == 12
+    with urllib.request.urlopen(f"{node.url}/healthz", timeout=5) as answer:  # noqa: S310 - ours
+        assert "default-src 'self'" in answer.headers["content-security-policy"]
+        assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+def test_the_referee_answers_by_http(node: Node) -> None:
+    asked = {"lang": "en", "clue": "sank", "board": ["SINK"], "number": 2}
+    status, verdict = http(f"{node.url}/api/judge", asked)
+    assert (status, verdict["verdict"], verdict["card"]) == (200, "illegal", "SINK")
+
+
+def test_people_on_two_nodes_see_and_hear_each_other(two_nodes: tuple[Node, Node]) -> None:
+    async def work() -> None:
+        company = await Company.gather([one.url for one in two_nodes], "classic", Random(7))
+        everybody = {person.member for person in company.people.values()}
+        for person in company.people.values():
+            await person.until(lambda person=person: set(person.here) == everybody)  # type: ignore[misc]
+        await company.deal()
+        side = company.host.table.turn.sides[0]
+        spymaster, guesser = (company.people[f"{side}-{r}"] for r in ("spymaster", "operatives"))
+        await spymaster.play(GiveClue("tree", 1))
+        await company.together()
+        await guesser.mark(3)
+        await guesser.chat("hello")
+        for person in company.people.values():
+            await person.until(lambda person=person: bool(person.said and person.marks))  # type: ignore[misc]
+        await company.close()
+
+    run(work())

@@ -1,0 +1,137 @@
+"""Nobody receives what their seat may not see, over the real wire."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from covernames import VARIANTS, Consult, Rejected
+from covernames.client import Client
+from nodes import Node, sqlite_in
+from support import runs
+from table_company import Company
+
+IDENTITIES = {"red", "blue", "agent", "bystander", "assassin"}
+KNOWN = {
+    *("side", "sides", "starting", "winners", "left", "may", "members", "seat", "member", "knows"),
+    *("identity", "cover", "reason"),
+}
+"""Fields that name a side or a seat, or the identity of the card that was touched."""
+
+
+def told(frames: list[str]) -> set[tuple[int, str]]:
+    """Every cell and identity that frames tell together, before the key is opened."""
+    found: set[tuple[int, str]] = set()
+    for frame in frames:
+        for event in _events(json.loads(frame)):
+            if event["event"] == "key-opened":
+                return found
+            if "cell" in event and "identity" in event:
+                found.add((event["cell"], event["identity"]))
+            found |= {(-1, word) for word in _words(event)}
+    return found
+
+
+def _events(message: object) -> list[dict[str, Any]]:
+    """The game's events in a message, however deep."""
+    if isinstance(message, dict):
+        if isinstance(message.get("event"), str):
+            return [message]
+        return [event for value in message.values() for event in _events(value)]
+    if isinstance(message, list):
+        return [event for value in message for event in _events(value)]
+    return []
+
+
+def _words(value: object, field: str = "") -> set[str]:
+    """Identities that stand where none should: in text, in lists, in fields of other kinds."""
+    if isinstance(value, dict):
+        return {
+            word
+            for name, inner in value.items()
+            if name not in KNOWN
+            for word in _words(inner, name)
+        }
+    if isinstance(value, list):
+        return {word for inner in value for word in _words(inner, field)}
+    return {value} if isinstance(value, str) and value in IDENTITIES else set()
+
+
+async def watch(node: Node, variant: str, seed: int) -> None:
+    company = await Company.gather([node.url], variant, Random(seed))
+    async with Client(node.url, company.host.code) as spectator:
+        await company.deal()
+        for person in company.people.values():
+            person.frames.clear()  # what was looked at is not what was pushed
+        if VARIANTS[variant].rivals:
+            side = company.host.table.turn.sides[0]
+            await company.people[f"{side}-spymaster"].play(Consult("secret", 1))
+        await company.play_out(steer=0.7)
+        await spectator.until(lambda: spectator.seq >= company.host.seq)
+        touched = [t for clue in spectator.table.clues for t in clue.touches]
+        public = {(t.cell, t.identity) for t in (*touched, *spectator.table.sudden)}
+        public |= {(cell, cover) for cell, cover in enumerate(spectator.table.covers) if cover}
+        for person in (*company.people.values(), spectator):
+            assert told(person.frames) <= public
+            if person is spectator or "operatives" in person.seat:
+                assert "secret" not in "".join(person.frames)
+    await company.close()
+
+
+@pytest.mark.proof
+@pytest.mark.rule("C-011", "D-022")
+@pytest.mark.parametrize("variant", sorted(VARIANTS))
+def test_frames_tell_only_what_is_public(node: Node, variant: str) -> None:
+    async def many() -> None:
+        for seed in range(runs(4, 500)):
+            await watch(node, variant, seed)
+
+    asyncio.run(many())
+
+
+def test_the_log_and_the_stream_never_hold_a_key(tmp_path: Path) -> None:
+    """Every byte of the database outside the vault, while a game is on."""
+    node = Node(sqlite_in(tmp_path)).start()
+
+    async def play() -> set[str]:
+        company = await Company.gather([node.url], "duet", Random(8))
+        await company.deal()
+        await company.move()
+        await company.close()
+        return {",".join(face) for face in company.faces.values()}
+
+    try:
+        faces = asyncio.run(play())
+        with sqlite3.connect(tmp_path / "rooms.db") as database:
+            stream = b"".join(row[0] for row in database.execute("SELECT events FROM stream"))
+            vault = database.execute("SELECT count(*) FROM vault WHERE key IS NOT NULL").fetchone()
+            devices = str(database.execute("SELECT * FROM devices").fetchall())
+    finally:
+        node.stop()
+    assert vault == (1,)
+    assert b"assassin" not in stream
+    assert faces
+    for face in faces:
+        assert face.encode() not in stream
+    assert "secret" not in devices
+
+
+def test_refusals_go_to_their_sender_alone(node: Node) -> None:
+    async def work() -> None:
+        company = await Company.gather([node.url], "classic", Random(9))
+        await company.deal()
+        operative = company.people["red-operatives"]
+        with pytest.raises(Rejected):
+            await operative.look()
+        for person in company.people.values():
+            others = "".join(frame for frame in person.frames if person is not operative)
+            assert "refused" not in others
+        await company.close()
+
+    asyncio.run(work())

@@ -1,0 +1,96 @@
+"""Writes docs/protocol.md and docs/protocol.schema.json from the types of the wire.
+
+python tools/protocol.py [--check]
+"""
+
+from __future__ import annotations
+
+import inspect
+import json
+import sys
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+
+from covernames.game import actions, events
+from covernames.room import commands
+from covernames.room import events as room_events
+from covernames.server import wire
+
+DOCS = Path(__file__).parent.parent / "docs"
+CHAPTERS: list[tuple[str, str, Any]] = [
+    ("What a device says", "say", wire.AnyFromDevice),
+    ("What the server says", "is", wire.AnyFromServer),
+    ("Commands of a room", "do", commands.AnyCommand),
+    ("Actions of a game", "do", actions.AnyAction),
+    ("Events of a room", "room", room_events.AnyRoomEvent),
+    ("Events of a game", "event", events.AnyEvent),
+]
+
+
+def schema() -> str:
+    """The JSON Schema of everything that goes over a socket."""
+    kinds = [wire.AnyFromDevice, wire.AnyFromServer]
+    (device, server), parts = msgspec.json.schema_components(kinds)
+    whole = {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Covernames",
+        "oneOf": [{"title": "from a device", **device}, {"title": "from the server", **server}],
+        "$defs": parts,
+    }
+    text = json.dumps(whole, indent=1, sort_keys=True, ensure_ascii=False)
+    return text + "\n"
+
+
+def page() -> str:
+    """The protocol to read."""
+    lines = ["# The protocol", "", inspect.getdoc(wire) or "", ""]
+    lines += [
+        "Connect to `/ws/{code}`. Messages are JSON objects; the field named at the head of a",
+        "chapter tells their kind. `protocol.schema.json` beside this page is the same for",
+        "programs.",
+        "Both are written by `tools/protocol.py` from the types in the code.",
+        "",
+    ]
+    for title, field, union in CHAPTERS:
+        lines += [f"## {title} (`{field}`)", ""]
+        for kind in get_args(union):
+            lines += _message(kind)
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def _message(kind: Any) -> list[str]:  # noqa: ANN401 - a struct of the wire
+    doc = " ".join((inspect.getdoc(kind) or "").split())
+    lines = [f"### `{kind.__struct_config__.tag}`", "", doc, ""]
+    for info in msgspec.structs.fields(kind):
+        need = "" if info.required else ", optional"
+        lines.append(f"- `{info.encode_name}`: {_type(info.type)}{need}")
+    return [*lines, ""] if lines[-1] else lines
+
+
+def _type(of: Any) -> str:  # noqa: ANN401 - an annotation
+    text = str(of) if get_args(of) else getattr(of, "__name__", str(of))
+    for package in ("covernames.game.", "covernames.room.", "covernames.server.", "typing."):
+        text = text.replace(package, "")
+    for module in ("table.", "events.", "key.", "room.", "commands.", "actions.", "deal."):
+        text = text.replace(module, "")
+    if len(text) > 160:  # noqa: PLR2004 - a union that has a chapter of its own
+        return "one of a chapter of its own"
+    return f"`{text}`"
+
+
+def main() -> int:
+    """Write, or with --check tell whether what is written is stale."""
+    texts = {DOCS / "protocol.md": page(), DOCS / "protocol.schema.json": schema()}
+    if "--check" not in sys.argv:
+        for path, text in texts.items():
+            path.write_text(text, "utf-8")
+        return 0
+    stale = [path.name for path, text in texts.items() if path.read_text("utf-8") != text]
+    print("\n".join(f"{name} is stale: run tools/protocol.py" for name in stale), end="")
+    return bool(stale)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
