@@ -65,8 +65,8 @@ def main() -> None:
         for word in load(asked.language, name).words
     ]
     found = []
-    for card in cards:
-        for word in words:
+    for word in words:  # words outside: the analyses of the cards stay in the caches
+        for card in cards:
             clash = language.clash.__wrapped__(word, card)  # type: ignore[attr-defined]
             if clash is not None:
                 found.append((clash.reason, word, card.text))
