@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import doctest
+import subprocess
+import sys
 from pathlib import Path
 
 import covernames
@@ -31,3 +33,10 @@ def test_the_readme_runs() -> None:
     result = doctest.testfile(str(readme), module_relative=False)
     assert result.attempted
     assert not result.failed
+
+
+def test_the_command_line_needs_no_optional_dependency() -> None:
+    optional = ("asyncpg", "lemminflect", "simplemma", "pythainlp", "jieba", "opencc", "pypinyin")
+    blocked = f"import sys; sys.modules.update(dict.fromkeys({optional}, None))"
+    code = f"{blocked}; import covernames.cli, covernames.client, covernames.server.app"
+    subprocess.run([sys.executable, "-c", code], check=True)  # noqa: S603 - ourselves

@@ -10,8 +10,8 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
+from typing import Any
 
-import asyncpg
 import msgspec
 
 RETRY = 0.5
@@ -43,16 +43,20 @@ class Bus:
         self.alone = not url.startswith("postgresql")
         self._url = url.replace("postgresql+asyncpg://", "postgresql://")
         self._appended, self._passed, self._missed = appended, passed, missed
-        self._connection: asyncpg.Connection | None = None
+        self._connection: Any = None
         self._speaking = asyncio.Lock()
         self._tasks: set[asyncio.Future[object]] = set()
 
     async def run(self) -> None:
         """Listen as long as the server runs, also across a lost connection."""
-        while not self.alone:
+        if self.alone:
+            return
+        from asyncpg import InterfaceError, PostgresError  # noqa: PLC0415 - an optional dependency
+
+        while True:
             try:
                 await self._listen()
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+            except (OSError, PostgresError, InterfaceError):
                 self._connection = None
             await asyncio.sleep(RETRY)
 
@@ -65,15 +69,19 @@ class Bus:
             self._later(self._notify(payload))
 
     async def _notify(self, payload: str) -> None:
+        from asyncpg import InterfaceError, PostgresError  # noqa: PLC0415 - as above
+
         try:
             async with self._speaking:  # a connection does one thing at a time
                 if self._connection is not None:
                     await self._connection.execute("SELECT pg_notify('passing', $1)", payload)
-        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+        except (OSError, PostgresError, InterfaceError):
             self._connection = None
 
     async def _listen(self) -> None:
-        connection = await asyncpg.connect(self._url)
+        from asyncpg import connect  # noqa: PLC0415 - as above
+
+        connection = await connect(self._url)
         lost = asyncio.Event()
         connection.add_termination_listener(lambda _: lost.set())
         await connection.add_listener("rooms", self._heard_append)
