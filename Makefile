@@ -4,6 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
+PORT ?= 8000
 
 .DEFAULT_GOAL := help
 .PHONY: help install play test check format bench prove rules lock clean
@@ -20,8 +21,8 @@ $(STAMP): requirements.lock requirements-alone.lock pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	touch $@
 
-play: $(STAMP) ## play (hot seat in the terminal); ARGS="--variant duet --lang et" to choose
-	@$(BIN)/covernames play $(ARGS)
+play: $(STAMP) ## play in the browser: PORT=8000, LAN=1 for phones in the same network
+	@$(BIN)/covernames serve --port $(PORT) $(if $(LAN),--lan) $(ARGS)
 
 test: check ## everything that must hold
 	$(BIN)/python -m pytest -n 2 --cov --cov-report=term --cov-fail-under=100

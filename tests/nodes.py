@@ -21,8 +21,10 @@ def free_port() -> int:
 class Node:
     """One server process."""
 
-    def __init__(self, store: str, port: int = 0) -> None:
+    def __init__(self, store: str, port: int = 0, pace: int = 1_000) -> None:
         self.store = store
+        self.pace = pace
+        """Messages a second that a device may send; tests play faster than people."""
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
@@ -32,7 +34,11 @@ class Node:
         self.process = subprocess.Popen(  # noqa: S603 - our own server
             [*command, "--store", self.store],
             stdout=subprocess.DEVNULL,
-            env={**os.environ, "COVERNAMES_ROOMS_A_MINUTE": "100000"},
+            env={
+                **os.environ,
+                "COVERNAMES_ROOMS_A_MINUTE": "100000",
+                "COVERNAMES_MESSAGES_A_SECOND": str(self.pace),
+            },
         )
         deadline = time.monotonic() + 20
         while time.monotonic() < deadline:

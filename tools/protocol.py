@@ -17,6 +17,7 @@ from covernames.game import actions, events
 from covernames.room import commands
 from covernames.room import events as room_events
 from covernames.server import wire
+from covernames.server.openapi import socket_schema
 
 DOCS = Path(__file__).parent.parent / "docs"
 CHAPTERS: list[tuple[str, str, Any]] = [
@@ -31,15 +32,7 @@ CHAPTERS: list[tuple[str, str, Any]] = [
 
 def schema() -> str:
     """The JSON Schema of everything that goes over a socket."""
-    kinds = [wire.AnyFromDevice, wire.AnyFromServer]
-    (device, server), parts = msgspec.json.schema_components(kinds)
-    whole = {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "Covernames",
-        "oneOf": [{"title": "from a device", **device}, {"title": "from the server", **server}],
-        "$defs": parts,
-    }
-    text = json.dumps(whole, indent=1, sort_keys=True, ensure_ascii=False)
+    text = json.dumps(socket_schema(), indent=1, sort_keys=True, ensure_ascii=False)
     return text + "\n"
 
 

@@ -35,5 +35,6 @@ guess-by-marks = Mark the card: here a guess takes more than one of you.
 note-too-long = The note is too long: at most { $most } characters.
 passcode-wrong = The passcode is wrong.
 server-error = Something went wrong on our side. Nothing was lost.
+address-unknown = There is nothing at this address.
 team-names = Too many names, or names that are too long.
 team-unknown = There is no such team.

@@ -35,5 +35,6 @@ guess-by-marks = Märgi kaart: siin üksi ei arvata.
 note-too-long = Märkus on liiga pikk: lubatud on kuni { $most } märki.
 passcode-wrong = Pääsukood on vale.
 server-error = Meie poolel läks midagi viltu. Midagi ei läinud kaduma.
+address-unknown = Sellel aadressil pole midagi.
 team-names = Nimesid on liiga palju või need on liiga pikad.
 team-unknown = Sellist meeskonda ei ole.

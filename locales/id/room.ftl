@@ -35,5 +35,6 @@ guess-by-marks = Tandai kartunya: di sini tebakan perlu lebih dari satu orang.
 note-too-long = Catatannya terlalu panjang: paling banyak { $most } karakter.
 passcode-wrong = Kode sandinya salah.
 server-error = Ada masalah di pihak kami. Tidak ada yang hilang.
+address-unknown = Tidak ada apa-apa di alamat ini.
 team-names = Namanya terlalu banyak atau terlalu panjang.
 team-unknown = Tidak ada tim seperti itu.

@@ -94,7 +94,7 @@ class Client:
         self._waiting["welcome"] = welcomed
         self._reading = asyncio.create_task(self._read())
         self._pinging = asyncio.create_task(self._keep_alive())
-        await asyncio.wait_for(welcomed, 10)
+        await asyncio.wait_for(welcomed, 30)
 
     async def close(self) -> None:
         """Hang up."""
@@ -159,7 +159,7 @@ class Client:
 
     async def _say(self, message: wire.FromDevice) -> None:
         assert self._socket is not None
-        await self._socket.send(wire.encode(message).decode())
+        await self._socket.send(wire.encode(message))
 
     async def _ask(self, id_: str, message: wire.FromDevice) -> Any:  # noqa: ANN401 - by its kind
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()

@@ -6,7 +6,19 @@ from random import Random
 
 import pytest
 
-from covernames import Challenge, GiveClue, Guess, Join, Rejected, Resign, Settings, Stop, Timer
+from covernames import (
+    Card,
+    Challenge,
+    GiveClue,
+    Guess,
+    Join,
+    Pile,
+    Rejected,
+    Resign,
+    Settings,
+    Stop,
+    Timer,
+)
 from covernames.game.notation import WORDS
 from covernames.room import commands as cmd
 from covernames.room.events import MemberEntered, RoomEvent, RoomOpened, Seated
@@ -14,7 +26,7 @@ from covernames.room.fold import evolve, fold
 from covernames.room.room import Member, Room, RoomSettings
 from covernames.room.rules import MOST_MEMBERS, Vault, World, decide, expire
 
-CARDS = [(word, f"{word}-back") for word in (*WORDS, *"abcdefghij")]
+PILE = Pile.of(Card(word, f"{word}-back") for word in (*WORDS, *"abcdefghij"))
 CLASSIC = ("red-spymaster", "red-operatives", "blue-spymaster", "blue-operatives")
 
 
@@ -29,7 +41,7 @@ class Place:
         self.now = 0
 
     def do(self, member: str, command: cmd.Command, **world: object) -> list[RoomEvent]:
-        known = World(self.now, self.rng, CARDS, **world)  # type: ignore[arg-type]
+        known = World(self.now, self.rng, PILE, **world)  # type: ignore[arg-type]
         decision = decide(self.room, self.vault, member, command, known)
         return self.keep(decision.events, decision.whispers, decision.key)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from contextlib import suppress
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -15,7 +16,7 @@ from websockets.typing import Origin
 
 from covernames.client import Client
 from covernames.room.commands import Rename
-from nodes import Node
+from nodes import Node, sqlite_in
 from support import runs
 from table_company import Company
 
@@ -110,20 +111,37 @@ def test_who_stops_reading_is_dropped_and_the_room_goes_on(node: Node) -> None:
     asyncio.run(work())
 
 
-def test_who_floods_is_shown_out(node: Node) -> None:
+def test_who_floods_is_slowed_then_shown_out_and_can_come_back(tmp_path: Path) -> None:
+    node = Node(sqlite_in(tmp_path), pace=20).start()
+
     async def work() -> None:
         host = await Client.open_room(node.url, name="Ann")
         await host.connect()
         with suppress(ConnectionClosed):
             for _ in range(500):
                 await host.ping()
-        await host.until(lambda: bool(host.bye), 5)
+        await host.until(lambda: bool(host.bye), 15)
         assert host.bye == "too-fast"
         await host.connect()
         await host.do(Rename("back"))
         await host.close()
 
     asyncio.run(work())
+    node.stop()
+
+
+def test_who_waits_for_answers_is_never_shown_out(tmp_path: Path) -> None:
+    node = Node(sqlite_in(tmp_path), pace=20).start()
+
+    async def work() -> None:
+        host = await Client.open_room(node.url, name="Ann")
+        await host.connect()
+        for number in range(60):
+            await host.do(Rename(f"name {number}"))
+        await host.close()
+
+    asyncio.run(work())
+    node.stop()
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated
 
@@ -16,6 +17,18 @@ from ..server.app import create_app
 from ..server.logs import configure
 from .messages import Messages, helping, preferred
 
+READ_AT_ONCE = 8_192
+"""Bytes that may wait on a connection."""
+
+
+class Polite(uvicorn.Server):
+    """Says goodbye before it hangs up."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Clients are told to come back; what is on its way is finished."""
+        await self.config.app.state.hub.farewell()  # type: ignore[union-attr]  # our application
+        await super().shutdown(sockets)
+
 
 def serve(
     host: Annotated[str, typer.Option(help=helping("help-serve-host"))] = "127.0.0.1",
@@ -26,6 +39,11 @@ def serve(
     rooms_a_minute: Annotated[
         int, typer.Option(help=helping("help-serve-rate"), envvar="COVERNAMES_ROOMS_A_MINUTE")
     ] = 30,
+    messages_a_second: Annotated[
+        int,
+        typer.Option(help=helping("help-serve-messages"), envvar="COVERNAMES_MESSAGES_A_SECOND"),
+    ] = 20,
+    keep_days: Annotated[int, typer.Option(help=helping("help-serve-keep"))] = 30,
     trusted_proxy: Annotated[str, typer.Option(help=helping("help-serve-proxy"))] = "",
     *,
     lan: Annotated[bool, typer.Option("--lan", help=helping("help-serve-lan"))] = False,
@@ -44,12 +62,20 @@ def serve(
     console.print(say("serve-link", url=url), style="bold")
     if lan:
         segno.make(url).terminal(compact=True)
-    uvicorn.run(
-        create_app(store, public_url=url, rooms_a_minute=rooms_a_minute),
+    app = create_app(
+        store,
+        public_url=url,
+        rooms_a_minute=rooms_a_minute,
+        messages_a_second=messages_a_second,
+        keep_days=keep_days,
+    )
+    config = uvicorn.Config(
+        app,
         host=host,
         port=port,
         ws="websockets-sansio",
         ws_per_message_deflate=False,
+        ws_ping_interval=None,  # devices say themselves that they are still here
         ws_max_size=70_000,
         loop="uvloop",
         log_level="warning",
@@ -57,6 +83,11 @@ def serve(
         forwarded_allow_ips=trusted_proxy or None,
         timeout_graceful_shutdown=5,
     )
+    listening = config.bind_socket()
+    # Little is read at once: thousands of tiny frames from one device must not hold up the others.
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, READ_AT_ONCE)
+    with suppress(KeyboardInterrupt):
+        Polite(config).run(sockets=[listening])
 
 
 def _own_address() -> str:

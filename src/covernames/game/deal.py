@@ -124,16 +124,24 @@ class Pile(msgspec.Struct, frozen=True):
     laid: tuple[tuple[int, str], ...] = ()
     """What lies on the table: the card's number in `cards`, and the word that shows."""
 
+    at: dict[str, int] = {}
+    """The number of the card that a word stands on."""
+
     @classmethod
     def of(cls, cards: Iterable[Card]) -> Pile:
         """A fresh pile."""
-        pile = cls(tuple(cards))
-        if len(pile.cards) < CELLS:
+        cards = tuple(cards)
+        if len(cards) < CELLS:
             raise Rejected("deck-too-small", least=CELLS)
-        words = [word.casefold() for card in pile.cards for word in card.words]
+        words = [word.casefold() for card in cards for word in card.words]
         if len(set(words)) < len(words):
             raise Rejected("deck-doubles")
-        return pile
+        return cls(cards, at={word: at for at, card in enumerate(cards) for word in card.words})
+
+    def resumed(self, words: Iterable[str], used: frozenset[str]) -> Pile:
+        """The pile as it was in an earlier game; words of another deck are not on the table."""
+        laid = tuple((self.at.get(word, -1), word) for word in words)
+        return replace(self, used=used, laid=laid if all(at >= 0 for at, _ in laid) else ())
 
     @property
     def words(self) -> tuple[str, ...]:
@@ -165,20 +173,22 @@ class Pile(msgspec.Struct, frozen=True):
     def _new(self, rng: Random) -> Pile:
         """25 cards not on the table, those first that have a word to show which has not been up."""
         on_table = {number for number, _ in self.laid}
-        numbers = [number for number in range(len(self.cards)) if self._fresh(number)]
-        rng.shuffle(numbers)
         # Cards lying on the table come last: their other side belongs to a game with others.
-        numbers.sort(key=lambda number: number in on_table)
-        laid = [(number, rng.choice(self._fresh(number))) for number in numbers[:CELLS]]
+        unseen = {self.at[word] for word in self.at.keys() - self.used}
+        fresh = _drawn(unseen, on_table, CELLS, rng)
+        laid = [(number, rng.choice(self._fresh(number))) for number in fresh]
         if len(laid) == CELLS:
             return self._lay(laid, self.used)
         # The deck is through: what is missing comes from the words that have been up before.
-        taken = {number for number, _ in laid}
-        again = [number for number in range(len(self.cards)) if number not in taken]
-        rng.shuffle(again)
-        again.sort(key=lambda number: number in on_table)
+        seen = set(range(len(self.cards))) - set(fresh)
+        again = _drawn(seen, on_table, CELLS - len(laid), rng)
         up = set(self.words)
-        more = [(number, self._another_side(number, up, rng)) for number in again]
-        laid += more[: CELLS - len(laid)]
+        laid += [(number, self._another_side(number, up, rng)) for number in again]
         rng.shuffle(laid)
         return self._lay(laid, frozenset())
+
+
+def _drawn(numbers: set[int], last: set[int], count: int, rng: Random) -> list[int]:
+    """So many cards at random, some of them only when the others are used up."""
+    drawn = rng.sample(first := sorted(numbers - last), min(count, len(first)))
+    return drawn + rng.sample(rest := sorted(numbers & last), min(count - len(drawn), len(rest)))

@@ -73,4 +73,7 @@ class Room(msgspec.Struct, frozen=True):
 
     def seat_of(self, member: str) -> str:
         """Where somebody sits; empty: nowhere."""
-        return next((seat for seat, names in self.seats.items() if member in names), "")
+        for seat, names in self.seats.items():
+            if member in names:
+                return seat
+        return ""

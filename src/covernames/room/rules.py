@@ -7,14 +7,14 @@ is present, what the referee says. Keys and whispers come from the vault and go 
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from random import Random
 from typing import Any, Final, NamedTuple
 
 from msgspec.structs import replace
 
 from ..game import actions as act
-from ..game.deal import Card, Pile, deal
+from ..game.deal import Pile, deal
 from ..game.errors import Rejected
 from ..game.events import AnyEvent, Whisper
 from ..game.key import Key
@@ -37,7 +37,7 @@ class World(NamedTuple):
 
     now: int
     rng: Random
-    cards: Sequence[tuple[str, ...]] = ()
+    pile: Pile | None = None
     """The cards of the room's decks, for a deal."""
     present: tuple[str, ...] | None = None
     """The members who are here; None: all."""
@@ -87,12 +87,18 @@ def expire(room: Room, vault: Vault, world: World) -> Decision:
 # Coming and going
 
 
-def _name(case: Case, wanted: str) -> str:
+def proper(wanted: str) -> str:
+    """A name as it is written, or `Rejected`."""
     name = " ".join(unicodedata.normalize("NFC", wanted).split())
     if not name or not name.isprintable():
         raise Rejected("name-empty")
     if len(name) > LONGEST_NAME:
         raise Rejected("name-too-long", most=LONGEST_NAME)
+    return name
+
+
+def _name(case: Case, wanted: str) -> str:
+    name = proper(wanted)
     others = (who for member, who in case.room.members.items() if member != case.member)
     if any(who.name.casefold() == name.casefold() for who in others):
         raise Rejected("name-taken")
@@ -257,12 +263,9 @@ def _start_game(case: Case, _: cmd.StartGame) -> Decision:
     missing = VARIANTS[settings.variant].missing(room.seats)
     if missing:
         raise Rejected("seats-empty", seats=missing)
-    cards = [Card(*faces) for faces in world.cards]
-    pile = Pile.of(cards)
+    pile = world.pile or Pile.of(())
     if room.game is not None:
-        at = {word: number for number, card in enumerate(cards) for word in card.words}
-        laid = tuple((at[word], word) for word in room.game.words if word in at)
-        pile = replace(pile, used=room.used, laid=laid if len(laid) == len(room.game.words) else ())
+        pile = pile.resumed(room.game.words, room.used)
     pile = pile.next(settings.next_game, world.rng)
     dealt, key = deal(
         settings.variant,

@@ -10,25 +10,31 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ..decks import DeckInfo
 from ..game.errors import Rejected
-from . import http, teams
+from ..referee import Verdict
+from . import health, http, page, rooms, teams, words
 from .hub import Hub
 from .logs import log
-from .socket import room_socket
+from .openapi import Operation, described, show_socket_schema
+from .socket import RoomSocket
 from .store import Store
 from .table_host import now
 
 DAY = 24 * 60 * 60 * 1000
 HOUR = 60 * 60
 HEADERS = {
-    b"content-security-policy": b"default-src 'self'; frame-ancestors 'none'; base-uri 'none'",
+    b"content-security-policy": b"default-src 'self'; img-src 'self' data:; object-src 'none'; "
+    b"frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+    b"cross-origin-opener-policy": b"same-origin",
+    b"permissions-policy": b"camera=(), microphone=(), geolocation=()",
     b"x-content-type-options": b"nosniff",
     b"referrer-policy": b"no-referrer",
-    b"cache-control": b"no-store",
 }
+METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"]
 
 
 class SafetyHeaders:
@@ -39,10 +45,16 @@ class SafetyHeaders:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass on, with the headers added."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *HEADERS.items()]
+                headers = [*message["headers"], *HEADERS.items()]
+                if not any(name == b"cache-control" for name, _ in headers):
+                    headers.append((b"cache-control", b"no-store"))
+                message["headers"] = headers
             await send(message)
 
         await self.app(scope, receive, with_headers)
@@ -58,20 +70,78 @@ async def tidy_up(store: Store, keep_days: int) -> None:
         await asyncio.sleep(HOUR)
 
 
+async def no_such_thing(_: Request) -> Response:
+    """Nothing is to be asked there."""
+    return http.answer(http.Refusal("address-unknown"), 404)
+
+
 async def failed(request: Request, error: Exception) -> Response:
     """Something of ours broke: said in the log, not to the visitor."""
     log.error("failed", path=request.scope.get("route", ""), exc_info=error)
-    return http.answer({"code": "server-error", "data": {}}, 500)
+    return http.answer(http.Refusal("server-error"), 500)
 
 
-async def show_metrics(request: Request) -> Response:
-    """GET /metrics."""
-    hub: Hub = request.app.state.hub
-    return Response(hub.figures(), media_type="text/plain; version=0.0.4")
+OPERATIONS: tuple[Operation, ...] = (
+    Operation("POST", "/api/rooms", rooms.create_room, rooms.NewRoom, rooms.RoomMade, 201),
+    Operation("GET", "/api/rooms/{code}", rooms.show_room, None, rooms.RoomShown),
+    Operation(
+        "POST",
+        "/api/rooms/{code}/members",
+        rooms.join_room,
+        rooms.NewMember,
+        rooms.MemberMade,
+        201,
+    ),
+    Operation(
+        "POST",
+        "/api/rooms/{code}/devices",
+        rooms.link_device,
+        rooms.NewDevice,
+        rooms.DeviceMade,
+        201,
+    ),
+    Operation("POST", "/api/rooms/{code}/words", rooms.bring_words, rooms.OwnWords, words.Checked),
+    Operation(
+        "GET",
+        "/api/rooms/{code}/records/{number:int}",
+        rooms.show_record,
+        media="application/jsonl",
+    ),
+    Operation("POST", "/api/judge", words.judge_clue, words.Question, Verdict),
+    Operation("GET", "/api/decks", words.list_decks, None, list[DeckInfo]),
+    Operation("POST", "/api/decks/check", words.check_list, words.OwnList, words.Checked),
+    Operation("POST", "/api/glosses", words.explain, words.Unknown, words.Glosses),
+    Operation("POST", "/api/teams", teams.make_team, teams.NewTeam, teams.TeamMade, 201),
+    Operation("GET", "/api/teams/{team}", teams.show_team, None, teams.TeamShown),
+    Operation("POST", "/api/teams/{team}/notes", teams.write_note, teams.NewNote, teams.TeamShown),
+    Operation(
+        "POST",
+        "/api/teams/{team}/rooms",
+        teams.open_mission,
+        teams.NextMission,
+        rooms.RoomMade,
+        201,
+    ),
+    Operation("GET", "/api/version", health.version, None, health.Version),
+    Operation("GET", "/healthz", health.healthy, None, health.Health),
+    Operation("GET", "/readyz", health.ready, None, health.Health),
+    Operation("GET", "/metrics", health.metrics, media="text/plain"),
+)
+"""Everything that can be asked over HTTP."""
+
+
+async def show_openapi(_: Request) -> Response:
+    """GET /api/openapi.json."""
+    return http.answer(described(OPERATIONS))
 
 
 def create_app(
-    store_url: str, *, public_url: str = "", rooms_a_minute: int = 30, keep_days: int = 30
+    store_url: str,
+    *,
+    public_url: str = "",
+    rooms_a_minute: int = 30,
+    messages_a_second: int = 20,
+    keep_days: int = 30,
 ) -> Starlette:
     """The application; the store is opened when it starts."""
 
@@ -98,26 +168,19 @@ def create_app(
 
     app = Starlette(
         routes=[
-            Route("/api/rooms", http.create_room, methods=["POST"]),
-            Route("/api/rooms/{code}", http.show_room),
-            Route("/api/rooms/{code}/members", http.join_room, methods=["POST"]),
-            Route("/api/rooms/{code}/records/{number:int}", http.show_record),
-            Route("/api/rooms/{code}/devices", http.link_device, methods=["POST"]),
-            Route("/api/judge", http.judge_clue, methods=["POST"]),
-            Route("/api/teams", teams.make_team, methods=["POST"]),
-            Route("/api/teams/{team}", teams.show_team),
-            Route("/api/teams/{team}/notes", teams.write_note, methods=["POST"]),
-            Route("/api/teams/{team}/rooms", teams.open_mission, methods=["POST"]),
-            Route("/api/decks", http.list_decks),
-            Route("/healthz", http.healthy),
-            Route("/readyz", http.ready),
-            Route("/metrics", show_metrics),
-            WebSocketRoute("/ws/{code}", room_socket),
+            *(operation.route() for operation in OPERATIONS),
+            Route("/api/openapi.json", show_openapi),
+            Route("/api/protocol.schema.json", show_socket_schema),
+            Route("/api/{path:path}", no_such_thing, methods=METHODS),
+            WebSocketRoute("/ws/{code}", RoomSocket()),
+            Mount("/assets", page.assets()),
+            Route("/{path:path}", page.show_page),
         ],
         lifespan=lifespan,
         middleware=[Middleware(SafetyHeaders)],
         exception_handlers={Rejected: http.rejected, Exception: failed},
     )
     app.state.public_url = public_url.rstrip("/")
+    app.state.messages_a_second = messages_a_second
     app.state.limits = http.Limits(rooms_a_minute, 60)
     return app

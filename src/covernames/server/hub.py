@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from hashlib import sha256
 from hmac import compare_digest
 from multiprocessing import get_context
 
-from ..decks import LANGUAGES, PackRefused, mixed, read_text
 from ..game.errors import Rejected
 from ..game.missions import mission_won, sheet_of
 from ..game.table import Table
@@ -19,12 +19,15 @@ from ..referee import Verdict
 from ..room import commands as cmd
 from ..room.events import MemberEntered, RoomOpened
 from ..room.room import Member, Room, RoomSettings
+from ..room.rules import proper
 from .bus import Bus, Passing
 from .metrics import Metrics
+from .piles import check_words
 from .store import Entry, Store
 from .table_host import TableHost, now
 
 BEAT = 5.0
+FAREWELL = 2.0
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 CODE = 10
 """Ten of thirty-one characters: nobody guesses a room (about 50 bits)."""
@@ -51,12 +54,21 @@ class Hub:
         self._loading: dict[str, asyncio.Lock] = {}
         self._workers: ProcessPoolExecutor | None = None
 
+    async def farewell(self) -> None:
+        """Tell everybody to come back, and wait a moment until they have heard it."""
+        for table in self.tables.values():
+            for line in list(table.people.lines):
+                line.close("restart")
+        deadline = time.monotonic() + FAREWELL
+        while any(table.people.lines for table in self.tables.values()):
+            if time.monotonic() > deadline:
+                return
+            await asyncio.sleep(0.02)
+
     async def close(self) -> None:
-        """Tell everybody to come back, then stop."""
+        """Stop the clocks and the workers."""
         for table in self.tables.values():
             table.stop()
-            for line in list(table.lines):
-                line.close("restart")
         if self._workers is not None:
             self._workers.shutdown(cancel_futures=True)
 
@@ -65,6 +77,7 @@ class Hub:
     ) -> tuple[str, str, str]:
         """Make a room; returns its code, its host and the host's secret."""
         check_words(settings)
+        name = proper(name) if name.strip() else "Host"
         locked = hashed(passcode) if passcode else ""
         code = fresh(CODE)
         while not await self.store.open_room(code, locked):
@@ -110,7 +123,6 @@ class Hub:
                 table = TableHost(
                     code,
                     self.store,
-                    self.cards,
                     self.verdict,
                     self.ended,
                     self.metrics,
@@ -126,7 +138,7 @@ class Hub:
     def figures(self) -> bytes:
         """What an operator watches."""
         self.metrics.rooms.set(len(self.tables))
-        self.metrics.lines.set(sum(len(table.lines) for table in self.tables.values()))
+        self.metrics.lines.set(sum(len(table.people.lines) for table in self.tables.values()))
         return self.metrics.text()
 
     async def told(self, code: str, version: int) -> None:
@@ -139,7 +151,7 @@ class Hub:
         """Another node tells something that is in no stream."""
         table = self.tables.get(passing.room)
         if table is not None:
-            table.passed(passing)
+            table.people.passed(passing)
 
     async def catch_up(self) -> None:
         """Nothing was heard for a while: read what was missed."""
@@ -147,15 +159,16 @@ class Hub:
             await table.catch_up()
 
     async def beat(self) -> None:
-        """Now and then: tell the other nodes who is here."""
+        """Now and then: hang up on who fell silent, tell the other nodes who is here."""
         while True:
             await asyncio.sleep(BEAT)
             for table in list(self.tables.values()):
-                table.beat()
+                table.people.beat()
+                await asyncio.sleep(0)  # other work goes first
 
     def forget(self, table: TableHost) -> None:
         """Nobody is left in a room here; the store has everything."""
-        if not table.lines:
+        if not table.people.lines:
             table.stop()
             self.tables.pop(table.code, None)
 
@@ -164,16 +177,6 @@ class Hub:
         event = mission_won(sheet_of(await self.store.sheet(team)), table)
         if event is not None:
             await self.store.add_to_sheet(team, [event])
-
-    async def cards(self, room: Room) -> Sequence[tuple[str, ...]]:
-        """The cards that a room plays with."""
-        settings = room.settings
-        if settings.own_words:
-            return [(word,) for word in settings.own_words]
-        return [
-            tuple(word.text for word in card.words)
-            for card in mixed(settings.language, *settings.decks)
-        ]
 
     async def verdict(self, room: Room, word: str, number: object) -> Verdict | None:
         """What the referee says of a clue, if the room has one."""
@@ -198,17 +201,3 @@ class Hub:
         return await asyncio.get_running_loop().run_in_executor(
             self._workers, judge, word, number, tuple(visible), language, tuple(options)
         )
-
-
-def check_words(settings: RoomSettings) -> None:
-    """Refuse a language or words that cannot be played."""
-    if settings.language not in LANGUAGES:
-        raise Rejected("language-unknown", word=settings.language)
-    try:
-        if settings.own_words:
-            read_text("\n".join(settings.own_words), settings.language)
-        else:
-            mixed(settings.language, *settings.decks)
-    except PackRefused as refused:
-        fault = refused.faults[0]
-        raise Rejected(fault.code, line=fault.line, word=fault.word, limit=fault.limit) from refused

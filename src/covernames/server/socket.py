@@ -3,24 +3,32 @@
 from __future__ import annotations
 
 import asyncio
+from time import monotonic
 from urllib.parse import urlsplit
 
 import msgspec
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from . import wire
 from .hub import Hub, hashed
 from .line import Line
+from .pace import Pace
 from .table_host import TableHost
 
 PATIENCE = 10.0
 """Seconds to say hello."""
-SILENCE = 75.0
-"""Seconds without a word, a ping included, until a device counts as gone."""
 
 
-async def room_socket(socket: WebSocket) -> None:
-    """Serve one device until it leaves."""
+class RoomSocket:
+    """Serves a device until it leaves."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One connection."""
+        await _serve(WebSocket(scope, receive, send), send)
+
+
+async def _serve(socket: WebSocket, send: Send) -> None:
     hub: Hub = socket.app.state.hub
     if not _own_page(socket):
         await socket.close(1008)
@@ -33,7 +41,7 @@ async def room_socket(socket: WebSocket) -> None:
         if table is None:
             await _refuse(socket, "room-unknown")
             return
-        line = await _hello(socket, hub, table)
+        line = await _hello(socket, send, hub, table)
         if line is None:
             return
         writing = asyncio.create_task(_write(socket, line))
@@ -42,7 +50,7 @@ async def room_socket(socket: WebSocket) -> None:
         pass
     finally:
         if table is not None and line is not None:
-            table.leave(line)
+            table.people.leave(line)
             hub.forget(table)
         if line is not None:
             if line.overrun:
@@ -69,9 +77,10 @@ async def _write(socket: WebSocket, line: Line) -> None:
         await socket.close(1013)
 
 
-async def _hello(socket: WebSocket, hub: Hub, table: TableHost) -> Line | None:
+async def _hello(socket: WebSocket, send: Send, hub: Hub, table: TableHost) -> Line | None:
     """Who is there? Without a secret one looks on."""
-    message = await _read(socket, PATIENCE)
+    async with asyncio.timeout(PATIENCE):
+        message = await _read(socket)
     if not isinstance(message, wire.Hello):
         await _refuse(socket, "hello-first")
         return None
@@ -82,22 +91,30 @@ async def _hello(socket: WebSocket, hub: Hub, table: TableHost) -> Line | None:
             await _refuse(socket, "secret-unknown")
             return None
         member, board = found
+    # Who was shown out for flooding can come back, but not at once.
+    await asyncio.sleep(table.people.penalty(_who(socket, member)))
 
-    async def send(text: bytes) -> None:
-        await socket.send_text(text.decode())
+    async def say(text: str) -> None:
+        # Past the framework's own checks: this is done five times for every move.
+        await send({"type": "websocket.send", "text": text})
 
-    line = Line(send, member, board=board)
-    missed = [] if message.since is None else await table.missed(message.since)
-    table.welcome(line, message.since, missed)
+    line = Line(say, member, board=board)
+    await table.welcome(line, message.since)
     return line
 
 
 async def _listen(socket: WebSocket, table: TableHost, line: Line) -> None:
+    pace = Pace(socket.app.state.messages_a_second)
     while not line.dropped:
-        message = await _read(socket, SILENCE)
-        if not line.may_send():
-            line.close("too-fast")
-            return
+        listening = monotonic()
+        message = await _read(socket)
+        line.heard = monotonic()
+        if delay := pace.wait(line.heard - listening):
+            if pace.flooding:
+                line.close("too-fast")
+                table.people.punish(_who(socket, line.member))
+                return
+            await asyncio.sleep(delay)
         if message is None:
             line.tell(wire.encode(wire.Refused("", "message-unreadable")))
             continue
@@ -126,10 +143,9 @@ async def _answer(  # noqa: PLR0911 - a line a kind of message
     return wire.Refused("", "hello-once")
 
 
-async def _read(socket: WebSocket, patience: float) -> wire.AnyFromDevice | None:
+async def _read(socket: WebSocket) -> wire.AnyFromDevice | None:
     """The next message; None if it is none."""
-    async with asyncio.timeout(patience):
-        frame = await socket.receive()
+    frame = await socket.receive()
     if frame["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(frame.get("code", 1000))
     text = frame.get("text")
@@ -142,6 +158,10 @@ async def _read(socket: WebSocket, patience: float) -> wire.AnyFromDevice | None
     return message
 
 
+def _who(socket: WebSocket, member: str) -> str:
+    return member or (socket.client.host if socket.client else "")
+
+
 async def _refuse(socket: WebSocket, code: str) -> None:
-    await socket.send_text(wire.encode(wire.Bye(code)).decode())
+    await socket.send_text(wire.encode(wire.Bye(code)))
     await socket.close(1008)

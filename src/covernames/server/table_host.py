@@ -11,7 +11,7 @@ from random import SystemRandom
 from ..game import actions as act
 from ..game.clues import was_accepted
 from ..game.errors import Rejected
-from ..game.events import GameDealt, Whisper
+from ..game.events import ClueGiven, GameDealt, TurnEnded, Whisper
 from ..game.table import Table
 from ..game.variants import VARIANTS
 from ..referee import Verdict
@@ -22,9 +22,11 @@ from ..room.fold import evolve
 from ..room.room import Room
 from ..room.rules import Vault, World
 from . import wire
-from .bus import Bus, Passing
+from .bus import Bus
+from .gathering import Gathering
 from .line import Line
 from .metrics import Metrics
+from .piles import check_words, pile_of
 from .store import Conflict, Entry, Store
 
 TRIES = 8
@@ -32,15 +34,9 @@ REMEMBERED = 200
 """Rejections that are remembered, so that a resend gets the old answer."""
 STEP_IN = 1.0
 """Seconds after a deadline until a node steps in for the one that appended last."""
-LONGEST_TEXT = 500
-BELIEVED = 12.0
-"""Seconds that a node's word on who is there holds."""
-COALESCE = 0.15
-"""Seconds in which comings and goings are gathered into one message."""
 
 Ended = Callable[[str, Table], Awaitable[None]]
 """Called when a game for a team sheet is over."""
-Cards = Callable[[Room], Awaitable[Sequence[tuple[str, ...]]]]
 Referee = Callable[[Room, str, object], Awaitable[Verdict | None]]
 
 
@@ -51,7 +47,6 @@ class TableHost:
         self,
         code: str,
         store: Store,
-        cards: Cards,
         referee: Referee,
         ended: Ended,
         metrics: Metrics,
@@ -59,26 +54,21 @@ class TableHost:
     ) -> None:
         self.code = code
         self.store = store
-        self.cards = cards
         self.referee = referee
         self.ended = ended
         self.metrics = metrics
         self.bus = bus
-        self.elsewhere: dict[str, tuple[Passing, float]] = {}
-        """Who is on other nodes, and until when that is believed."""
+        self.people = Gathering(code, bus)
         self.room: Room | None = None
         self.version = 0
         self.seq = 0
         self.vault = Vault()
-        self.lines: set[Line] = set()
-        self.marks: dict[int, tuple[str, ...]] = {}
         self._rng = SystemRandom()
         self._lock = asyncio.Lock()
         self._answers: dict[str, int] = {}
         """Every command of the room and the number of its last event."""
         self._refused: OrderedDict[str, wire.Refused] = OrderedDict()
         self._clock: asyncio.TimerHandle | None = None
-        self._greeting: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Future[object]] = set()
 
     # The stream
@@ -111,30 +101,26 @@ class TableHost:
         first = self.seq + 1
         for event in events:
             self.room = evolve(self.room, event)
-            if isinstance(event, Played) and isinstance(event.event, GameDealt):
-                self.vault = Vault(key, ())  # type: ignore[arg-type]  # the key of this deal
-                self.marks = {}
+            if isinstance(event, Played):
+                if isinstance(event.event, GameDealt):
+                    self.vault = Vault(key, ())  # type: ignore[arg-type]  # the key of this deal
+                if isinstance(event.event, GameDealt | ClueGiven | TurnEnded):
+                    self.people.clear_marks()
         self.seq += len(events)
         self.version = version
         self.vault = Vault(self.vault.key, (*self.vault.whispers, *whispers))
         if events:
-            news = wire.encode(wire.News(first, tuple(events)))
-            for line in self.lines:
-                line.tell(news)
+            self.people.tell(wire.encode(wire.News(first, tuple(events))))
         for event in events:
             if isinstance(event, MemberGone):
-                self._show_out(event.member)
+                self.people.show_out(event.member)
         for whisper in whispers:
             self._whisper(whisper)
-
-    def _show_out(self, member: str) -> None:
-        for line in [line for line in self.lines if line.member == member]:
-            line.close("removed")
 
     def _whisper(self, whisper: Whisper) -> None:
         assert self.room is not None
         heard = wire.encode(wire.Heard((whisper,)))
-        for line in self.lines:
+        for line in self.people.lines:
             if line.member and self.room.seat_of(line.member) in whisper.seats:
                 line.tell(heard)
 
@@ -186,11 +172,15 @@ class TableHost:
     async def _world(self, member: str, command: cmd.Command) -> World:
         """Facts from outside: the cards for a deal, the referee for a challenge."""
         assert self.room is not None
-        world = World(now(), self._rng, present=self.present())
+        world = World(now(), self._rng)
+        if isinstance(command, cmd.ChangeSettings):
+            check_words(command.settings)
         if isinstance(command, cmd.StartGame):
-            return world._replace(cards=await self.cards(self.room))
+            return world._replace(pile=pile_of(self.room.settings))
         table = self.room.game
         action = command.action if isinstance(command, cmd.Play) else None
+        if isinstance(action, act.Resign):
+            return world._replace(present=self.people.present())
         if isinstance(action, act.Challenge) and table is not None and table.clues:
             verdict = await self.referee(self.room, table.clue.word, table.clue.number)
             return world._replace(verdict=verdict.verdict if verdict else "ask")
@@ -204,8 +194,8 @@ class TableHost:
         """Where a guess takes several, one alone cannot make it."""
         assert self.room is not None
         seat = self.room.seat_of(member)
-        here = set(self.present()) & set(self.room.seats.get(seat, ()))
-        if len(here) > 1 and not self._agreed(seat, cell):
+        alone = len(self.people.on_seat(self.room, seat)) <= 1
+        if not alone and not self.people.agreed(self.room, seat, cell):
             raise Rejected("guess-by-marks")
 
     async def _check_strictly(self, member: str, clue: act.GiveClue) -> None:
@@ -273,97 +263,33 @@ class TableHost:
 
     def stop(self) -> None:
         """Let the clock go."""
-        for timer in (self._clock, self._greeting):
-            if timer is not None:
-                timer.cancel()
-        self._clock = self._greeting = None
+        if self._clock is not None:
+            self._clock.cancel()
+            self._clock = None
+        self.people.stop()
 
     # Lines
 
-    def present(self) -> tuple[str, ...]:
-        """The members who have a device here or on another node."""
-        return tuple(sorted({*self._here(), *(m for p in self._others() for m in p.members)}))
-
-    def _here(self) -> set[str]:
-        return {line.member for line in self.lines if line.member}
-
-    def _others(self) -> list[Passing]:
-        """What other nodes have said of late; that of a lost node expires."""
-        now = time.monotonic()
-        self.elsewhere = {node: kept for node, kept in self.elsewhere.items() if kept[1] > now}
-        return [passing for passing, _ in self.elsewhere.values()]
-
-    def beat(self) -> None:
-        """Tell the other nodes who is here, now and then; forget those that fell silent."""
-        before = len(self.elsewhere)
-        self._others()
-        if len(self.elsewhere) != before:
-            self._say_who_is_here()
-        self._pass_on()
-
-    def passed(self, passing: Passing) -> None:
-        """Another node has something for the lines here."""
-        known = self.elsewhere.get(passing.node)
-        self.elsewhere[passing.node] = (passing, time.monotonic() + BELIEVED)
-        if known is None or _who(known[0]) != _who(passing):
-            self._say_who_is_here(locally=True)
-        if passing.told:
-            for line in self.lines:
-                line.tell(passing.told.encode())
-
-    def _pass_on(self, told: bytes = b"") -> None:
-        if self.bus is not None:
-            looking_on = sum(not line.member for line in self.lines)
-            here = tuple(sorted(self._here()))
-            self.bus.publish(Passing(self.bus.node, self.code, here, looking_on, told.decode()))
-
-    def welcome(self, line: Line, since: int | None, missed: Sequence[AnyRoomEvent]) -> None:
+    async def welcome(self, line: Line, since: int | None) -> None:
         """Let a device in: a snapshot, or what it missed; from then on it hears everything."""
+        missed = () if since is None else await self._missed(since)
+        # From here on nothing waits: no event can fall between the snapshot and the line.
         assert self.room is not None
         snapshot = since is None or since > self.seq
         seat = self.room.seat_of(line.member) if line.member else ""
         heard = tuple(w for w in self.vault.whispers if seat and seat in w.seats)
-        events = () if snapshot else tuple(missed)
+        events = () if snapshot else missed
         room = self.room if snapshot else None
-        line.tell(wire.encode(wire.Welcome(line.member, self.seq, room, events, heard)))
-        self.lines.add(line)
-        self._say_who_is_here()
-        if self.marks:
-            line.tell(wire.encode(wire.Marks(self.marks)))
+        seq = self.seq if snapshot else (since or 0) + len(events)
+        line.tell(wire.encode(wire.Welcome(line.member, seq, room, events, heard)))
+        self.people.enter(line)
 
-    async def missed(self, since: int) -> list[AnyRoomEvent]:
-        """The events after a number."""
-        kept = await self.store.since(self.code, 0)
-        events = [event for row in kept for event in row.events]
-        return events[since:]
-
-    def leave(self, line: Line) -> None:
-        """A device is gone; its member keeps the seat."""
-        self.lines.discard(line)
-        self._say_who_is_here()
-
-    def _say_who_is_here(self, *, locally: bool = False) -> None:
-        """Soon, and once for all who come and go in the meantime."""
-        if not locally:
-            self._pass_on()
-        if self._greeting is None:
-            loop = asyncio.get_running_loop()
-            self._greeting = loop.call_later(COALESCE, self._greet)
-
-    def _greet(self) -> None:
-        self._greeting = None
-        looking_on = sum(not line.member for line in self.lines)
-        looking_on += sum(passing.spectators for passing in self._others())
-        told = wire.encode(wire.Here(self.present(), looking_on))
-        for line in self.lines:
-            line.tell(told)
-
-    def _tell_all(self, message: wire.FromServer) -> None:
-        """To every line of the room, on every node."""
-        told = wire.encode(message)
-        for line in self.lines:
-            line.tell(told)
-        self._pass_on(told)
+    async def _missed(self, since: int) -> tuple[AnyRoomEvent, ...]:
+        """The events after a number, up to those that this node has told."""
+        while True:
+            events = await self.store.events_after(self.code, since)
+            if since + len(events) >= self.seq:
+                return tuple(events[: self.seq - since])
 
     def look(self, line: Line, id_: str) -> wire.Face | wire.Refused:
         """The face that the member's seat may see; never for a device linked as a board."""
@@ -377,57 +303,27 @@ class TableHost:
             return wire.Refused(id_, "look-not-allowed")
         return wire.Face(id_, self.vault.key.face(face))
 
-    # What is not in the stream
-
     def mark(self, line: Line, cell: int, *, on: bool) -> None:
-        """A mark on a card, by somebody who may guess now; others see who thinks of what."""
-        table = self.room.game if self.room else None
-        seat = self.room.seat_of(line.member) if self.room and line.member else ""
-        if table is None or cell not in range(len(table.words)):
+        """A mark on a card; where marks are a guess, the one that completes it touches."""
+        room = self.room
+        if room is None or room.game is None:
             return
-        if "guess" not in table.turn.may.get(seat, ()):
-            return
-        others = tuple(member for member in self.marks.get(cell, ()) if member != line.member)
-        self.marks = {**self.marks, cell: (*others, line.member) if on else others}
-        self._tell_all(wire.Marks(self.marks))
-        if self._agreed(seat, cell):
-            self._later(self._touch(line.member, cell, table.step))
+        if self.people.mark(room, line.member, cell, on=on):
+            seat = room.seat_of(line.member)
+            if self.people.agreed(room, seat, cell):
+                step = room.game.step
+                touch = cmd.Play(act.Guess(cell), step)
+                self._later(self.send(line.member, f"marks:{step}:{cell}", touch))
 
-    def _agreed(self, seat: str, cell: int) -> bool:
-        """Whether most or all of those present mark the same card, where that is a guess."""
+    def chat(self, line: Line, text: str) -> wire.Refused | None:
+        """Text to everybody, where the rules allow it."""
         assert self.room is not None
-        touch = self.room.settings.touch
-        here = set(self.present()) & set(self.room.seats.get(seat, ()))
-        agree = here & set(self.marks.get(cell, ()))
-        return bool(agree) and (
-            (touch == "all" and agree == here) or (touch == "most" and 2 * len(agree) > len(here))
-        )
-
-    async def _touch(self, member: str, cell: int, step: int) -> None:
-        await self.send(member, f"marks:{step}:{cell}", cmd.Play(act.Guess(cell), step))
+        return self.people.chat(self.room, line.member, text)
 
     def _later(self, work: Coroutine[None, None, object]) -> None:
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-
-    def chat(self, line: Line, text: str) -> wire.Refused | None:
-        """Text to everybody, where the rules allow it: not from a spymaster while others guess."""
-        assert self.room is not None
-        if not line.member or not self.room.settings.chat:
-            return wire.Refused("", "chat-closed")
-        seat = self.room.seat_of(line.member)
-        table = self.room.game
-        if self.room.playing and table is not None and table.knows.get(line.member) and seat:
-            return wire.Refused("", "chat-closed")
-        text = " ".join(text.split())[:LONGEST_TEXT]
-        if text and text.isprintable():
-            self._tell_all(wire.Said(line.member, text))
-        return None
-
-
-def _who(passing: Passing) -> tuple[tuple[str, ...], int]:
-    return passing.members, passing.spectators
 
 
 def now() -> int:

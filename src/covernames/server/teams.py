@@ -11,14 +11,16 @@ from ..game.missions import (
     MISSIONS,
     MissionWon,
     NoteWritten,
+    Sheet,
     SheetEvent,
     TeamNamed,
     mission,
     sheet_of,
 )
 from ..room.room import RoomSettings
-from .http import answer, body, guard, room_made
+from .http import answer, body, guard
 from .hub import CODE, fresh
+from .rooms import room_made
 from .store import Store
 
 MOST_NAMES = 12
@@ -30,6 +32,20 @@ class NewTeam(msgspec.Struct, frozen=True):
 
     names: tuple[str, ...] = ()
     events: tuple[SheetEvent, ...] = ()
+
+
+class TeamMade(msgspec.Struct, frozen=True):
+    """A new team's sheet: whoever has its code has the sheet."""
+
+    team: str
+
+
+class TeamShown(msgspec.Struct, frozen=True):
+    """A sheet, where the team may go, and the events to take it away."""
+
+    sheet: Sheet
+    unlocked: tuple[str, ...]
+    events: tuple[SheetEvent, ...]
 
 
 class NewNote(msgspec.Struct, frozen=True):
@@ -57,14 +73,14 @@ async def make_team(request: Request) -> Response:
     sheet_of(events)
     code = fresh(CODE)
     await request.app.state.hub.store.add_to_sheet(code, events)
-    return answer({"team": code}, 201)
+    return answer(TeamMade(code), 201)
 
 
 async def show_team(request: Request) -> Response:
     """GET /api/teams/{team}: the sheet, and its events to take away."""
     events = await _events(request)
     sheet = sheet_of(events)
-    return answer({"sheet": sheet, "unlocked": sheet.unlocked, "events": events})
+    return answer(TeamShown(sheet, sheet.unlocked, tuple(events)))
 
 
 async def write_note(request: Request) -> Response:

@@ -148,4 +148,9 @@ AnyFromDevice = Hello | Send | Look | Mark | Say | Ping
 AnyFromServer = Welcome | News | Done | Refused | Face | Heard | Here | Marks | Said | Bye | Pong
 
 decode = msgspec.json.Decoder(AnyFromDevice).decode
-encode = msgspec.json.Encoder().encode
+_encode = msgspec.json.Encoder().encode
+
+
+def encode(message: FromDevice | FromServer) -> str:
+    """A message as it is sent."""
+    return _encode(message).decode()

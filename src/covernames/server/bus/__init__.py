@@ -27,7 +27,9 @@ class Passing(msgspec.Struct, frozen=True):
     members: tuple[str, ...] = ()
     spectators: int = 0
     told: str = ""
-    """A message for every line of the room, as it is sent; empty: only who is there."""
+    """A message for every line of the room, as it is sent."""
+    mark: tuple[str, int, bool] | None = None
+    """Somebody put a mark on a card, or took it away."""
 
 
 Appended = Callable[[str, int], Awaitable[None]]

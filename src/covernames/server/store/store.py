@@ -6,17 +6,31 @@ hears of an event before it is stored.
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from alembic import command as migrate
 from alembic.config import Config
-from sqlalchemy import Connection, Row, delete, event, func, insert, select, text, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    Row,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ...game.events import Whisper
 from ...game.key import Key, OpenKey
@@ -32,6 +46,8 @@ _key = msgspec.json.Decoder(OpenKey)
 
 
 TRIES = 8
+AN_HOUR = 60 * 60 * 1000
+MOST_TOUCHED = 100_000
 
 
 class Conflict(Exception):  # noqa: N818 - what it is
@@ -87,6 +103,14 @@ class Store:
         if not self.postgres:
             event.listen(self.engine.sync_engine, "connect", _durable)
         self.writer: Writer[Entry] = Writer(self._append_all, self._append_alone)
+        # SQLite appends in a thread of its own, a batch at a time: the driver's own way of
+        # crossing threads costs a dozen hops a batch.
+        self._appending = create_engine(url) if not self.postgres else None
+        if self._appending is not None:
+            event.listen(self._appending, "connect", _durable)
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="append")
+        self._touched: dict[str, int] = {}
+        """When the idle time of a room was last set back."""
 
     async def open(self) -> None:
         """Bring the tables up to date."""
@@ -96,6 +120,9 @@ class Store:
     async def close(self) -> None:
         """Write what is waiting, then let go."""
         await self.writer.close()
+        self._thread.shutdown()
+        if self._appending is not None:
+            self._appending.dispose()
         await self.engine.dispose()
 
     # Rooms
@@ -165,9 +192,32 @@ class Store:
                 for row in rows
             ]
 
+    async def events_after(self, room: str, seq: int) -> list[AnyRoomEvent]:
+        """The events after a number."""
+        table = schema.stream
+        query = (
+            select(table.c.first, table.c.events)
+            .where(table.c.room == room, table.c.last > seq)
+            .order_by(table.c.version)
+        )
+        async with self.engine.connect() as connection:
+            rows = list(await connection.execute(query))
+        numbered = [
+            pair for row in rows for pair in enumerate(_events.decode(row.events), row.first)
+        ]
+        return [event for number, event in numbered if number > seq]
+
     async def _append_all(self, entries: Sequence[Entry]) -> None:
-        async with self.engine.begin() as connection:
-            await self._insert(connection, entries)
+        if self._appending is None:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(self._insert, entries)
+        else:
+            loop = asyncio.get_running_loop()
+            await loop.run_in_executor(self._thread, self._append_now, self._appending, entries)
+
+    def _append_now(self, engine: Engine, entries: Sequence[Entry]) -> None:
+        with engine.begin() as connection:
+            self._insert(connection, entries)
 
     async def _append_alone(self, entry: Entry) -> None:
         try:
@@ -175,23 +225,31 @@ class Store:
         except IntegrityError as error:
             raise Conflict from error
 
-    async def _insert(self, connection: AsyncConnection, entries: Sequence[Entry]) -> None:
-        await connection.execute(insert(schema.stream), [_stream_row(entry) for entry in entries])
+    def _insert(self, connection: Connection, entries: Sequence[Entry]) -> None:
+        connection.execute(insert(schema.stream), [_stream_row(entry) for entry in entries])
         secrets = [_vault_row(entry) for entry in entries if entry.whispers or entry.key]
         if secrets:
-            await connection.execute(insert(schema.vault), secrets)
-        latest = {entry.room: entry for entry in entries}
-        rooms = schema.rooms
-        await connection.execute(
-            update(rooms).where(rooms.c.code.in_(latest)).values(touched=_now())
-        )
+            connection.execute(insert(schema.vault), secrets)
+        self._touch(connection, {entry.room for entry in entries})
         if self.postgres:
             # Inside the appending transaction: a notification exists only if the append does.
-            for entry in latest.values():
-                await connection.execute(
-                    text("SELECT pg_notify('rooms', :told)"),
-                    {"told": f"{entry.room} {entry.version}"},
-                )
+            latest = {entry.room: entry for entry in entries}
+            connection.execute(
+                text("SELECT pg_notify('rooms', :told)"),
+                [{"told": f"{entry.room} {entry.version}"} for entry in latest.values()],
+            )
+
+    def _touch(self, connection: Connection, rooms: set[str]) -> None:
+        """Set back the idle time of these rooms, once an hour each: it is counted in days."""
+        now = _now()
+        stale = [room for room in rooms if self._touched.get(room, 0) < now - AN_HOUR]
+        if not stale:
+            return
+        table = schema.rooms
+        connection.execute(update(table).where(table.c.code.in_(stale)).values(touched=now))
+        if len(self._touched) > MOST_TOUCHED:
+            self._touched.clear()
+        self._touched.update(dict.fromkeys(stale, now))
 
     # Devices
 

@@ -1,0 +1,49 @@
+"""What operators and browsers ask a node: is it alive, ready, how busy, which version."""
+
+from __future__ import annotations
+
+from importlib.metadata import version as version_of
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from .http import answer
+from .hub import Hub
+from .page import build
+
+
+class Health(msgspec.Struct, frozen=True):
+    """All is well."""
+
+    ok: bool = True
+
+
+class Version(msgspec.Struct, frozen=True):
+    """Which version answers; `page` changes with every build of the page."""
+
+    version: str
+    page: str
+
+
+async def healthy(_: Request) -> Response:
+    """GET /healthz: the process is alive."""
+    return answer(Health())
+
+
+async def ready(request: Request) -> Response:
+    """GET /readyz: the store answers."""
+    hub: Hub = request.app.state.hub
+    await hub.store.passcode("")
+    return answer(Health())
+
+
+async def version(_: Request) -> Response:
+    """GET /api/version."""
+    return answer(Version(version_of("covernames"), build()))
+
+
+async def metrics(request: Request) -> Response:
+    """GET /metrics."""
+    hub: Hub = request.app.state.hub
+    return Response(hub.figures(), media_type="text/plain; version=0.0.4")

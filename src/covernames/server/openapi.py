@@ -1,0 +1,102 @@
+"""The HTTP part of the protocol, described by its own types (OpenAPI 3.1)."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from collections.abc import Awaitable, Callable
+from functools import cache
+from importlib.metadata import version
+from typing import Any, NamedTuple
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from . import wire
+from .http import Refusal, answer
+
+Endpoint = Callable[[Request], Awaitable[Response]]
+
+
+class Operation(NamedTuple):
+    """Something that can be asked over HTTP."""
+
+    method: str
+    path: str
+    endpoint: Endpoint
+    takes: Any = None
+    """The type of the body."""
+    gives: Any = None
+    """The type of the answer; None: text of another kind, `media`."""
+    status: int = 200
+    media: str = "application/json"
+
+    def route(self) -> Route:
+        """For the application."""
+        return Route(self.path, self.endpoint, methods=[self.method])
+
+
+def described(operations: tuple[Operation, ...]) -> dict[str, Any]:
+    """The OpenAPI document."""
+    kinds = [kind for one in operations for kind in (one.takes, one.gives) if kind is not None]
+    template = "#/components/schemas/{name}"
+    schemas, parts = msgspec.json.schema_components([*kinds, Refusal], ref_template=template)
+    found = dict(zip(map(repr, [*kinds, Refusal]), schemas, strict=True))
+    paths: dict[str, Any] = {}
+    for one in operations:
+        path = re.sub(r":\w+}", "}", one.path)
+        paths.setdefault(path, {})[one.method.lower()] = _operation(one, found)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Covernames", "version": version("covernames")},
+        "paths": paths,
+        "components": {"schemas": parts},
+    }
+
+
+def _operation(one: Operation, schemas: dict[str, Any]) -> dict[str, Any]:
+    gives = {"schema": schemas[repr(one.gives)]} if one.gives is not None else {}
+    refusal = {"application/json": {"schema": schemas[repr(Refusal)]}}
+    described: dict[str, Any] = {
+        "operationId": one.endpoint.__name__,
+        "summary": (inspect.getdoc(one.endpoint) or "").splitlines()[0],
+        "responses": {
+            str(one.status): {"description": "Done.", "content": {one.media: gives}},
+            "4XX": {"description": "Refused, with a code.", "content": refusal},
+        },
+    }
+    names = re.findall(r"{(\w+)(:\w+)?}", one.path)
+    if names:
+        described["parameters"] = [
+            {
+                "name": name,
+                "in": "path",
+                "required": True,
+                "schema": {"type": "integer" if kind else "string"},
+            }
+            for name, kind in names
+        ]
+    if one.takes is not None:
+        content = {"application/json": {"schema": schemas[repr(one.takes)]}}
+        described["requestBody"] = {"content": content}
+    return described
+
+
+@cache
+def socket_schema() -> dict[str, Any]:
+    """The JSON Schema of everything that goes over a socket."""
+    kinds = [wire.AnyFromDevice, wire.AnyFromServer]
+    (device, server), parts = msgspec.json.schema_components(kinds)
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Covernames",
+        "oneOf": [{"title": "from a device", **device}, {"title": "from the server", **server}],
+        "$defs": parts,
+    }
+
+
+async def show_socket_schema(_: Request) -> Response:
+    """GET /api/protocol.schema.json."""
+    return answer(socket_schema())

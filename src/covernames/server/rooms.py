@@ -1,0 +1,197 @@
+"""Rooms over HTTP: making one, looking at it, coming in, its own words, its records."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ..decks import read_text
+from ..game import record
+from ..game.errors import Rejected
+from ..game.events import GameDealt
+from ..game.variants import VARIANTS
+from ..room import commands as cmd
+from ..room.events import Played
+from ..room.room import RoomSettings
+from . import wire
+from .http import answer, body, guard, table_of
+from .hub import Hub, hashed
+from .words import Checked, checked
+
+
+class NewRoom(msgspec.Struct, frozen=True):
+    """What a room is made of; everything else has sensible defaults."""
+
+    variant: str = "classic"
+    lang: str = "en"
+    name: str = "Host"
+    words: tuple[str, ...] = ()
+    passcode: str = ""
+
+
+class RoomMade(msgspec.Struct, frozen=True):
+    """A new room, its link, and the secret of its host, which is told once."""
+
+    code: str
+    url: str
+    member: str
+    secret: str
+
+
+class RoomShown(msgspec.Struct, frozen=True):
+    """What a visitor may know before coming in."""
+
+    code: str
+    variant: str
+    lang: str
+    locked: bool
+    playing: bool
+    passcode: bool
+    """Whether one is wanted."""
+    members: tuple[str, ...]
+
+
+class NewMember(msgspec.Struct, frozen=True):
+    """Somebody who comes in."""
+
+    name: str
+    passcode: str = ""
+
+
+class MemberMade(msgspec.Struct, frozen=True):
+    """A member and the secret that makes a browser theirs, which is told once."""
+
+    member: str
+    secret: str
+
+
+class NewDevice(msgspec.Struct, frozen=True):
+    """Another device of the same member: a phone for the key, a board for the table."""
+
+    secret: str
+    board: bool = False
+
+
+class DeviceMade(msgspec.Struct, frozen=True):
+    """The secret of the other device."""
+
+    secret: str
+
+
+class OwnWords(msgspec.Struct, frozen=True):
+    """Words that the host brings, as a list or a file's text; none: back to the decks."""
+
+    secret: str
+    text: str = ""
+
+
+async def create_room(request: Request) -> Response:
+    """POST /api/rooms."""
+    guard(request)
+    wanted: NewRoom = await body(request, NewRoom)
+    if wanted.variant not in VARIANTS:
+        raise Rejected("variant-unknown", variant=wanted.variant[:40])
+    settings = RoomSettings(
+        variant=wanted.variant,
+        language=wanted.lang,
+        own_words=wanted.words,
+        # E-01: this edition deals new cards, the others turn the old ones over.
+        next_game="new" if wanted.lang == "zh-Hant" else "turn",
+        chat=wanted.variant != "duet",
+    )
+    return await room_made(request, settings, wanted.name, wanted.passcode)
+
+
+async def room_made(
+    request: Request, settings: RoomSettings, name: str, passcode: str = ""
+) -> Response:
+    """A room with these settings, its link, and the secret of its host."""
+    hub: Hub = request.app.state.hub
+    code, host, secret = await hub.open_room(settings, name, passcode)
+    url = f"{request.app.state.public_url or str(request.base_url).rstrip('/')}/r/{code}"
+    return answer(RoomMade(code, url, host, secret), 201)
+
+
+async def show_room(request: Request) -> Response:
+    """GET /api/rooms/{code}."""
+    table = await table_of(request)
+    assert table.room is not None
+    room = table.room
+    return answer(
+        RoomShown(
+            code=table.code,
+            variant=room.settings.variant,
+            lang=room.settings.language,
+            locked=room.locked,
+            playing=room.playing,
+            passcode=bool(await table.store.passcode(table.code)),
+            members=tuple(who.name for who in room.members.values()),
+        )
+    )
+
+
+async def join_room(request: Request) -> Response:
+    """POST /api/rooms/{code}/members."""
+    guard(request)
+    wanted: NewMember = await body(request, NewMember)
+    hub: Hub = request.app.state.hub
+    member, secret = await hub.join(await table_of(request), wanted.name, wanted.passcode)
+    return answer(MemberMade(member, secret), 201)
+
+
+async def link_device(request: Request) -> Response:
+    """POST /api/rooms/{code}/devices."""
+    guard(request)
+    wanted: NewDevice = await body(request, NewDevice)
+    hub: Hub = request.app.state.hub
+    secret = await hub.link_device(await table_of(request), wanted.secret, board=wanted.board)
+    return answer(DeviceMade(secret), 201)
+
+
+async def bring_words(request: Request) -> Response:
+    """POST /api/rooms/{code}/words: the host's own words for the next game.
+
+    They come by HTTP, since ten thousand words are more than a socket's message may hold.
+    """
+    guard(request)
+    wanted: OwnWords = await body(request, OwnWords)
+    table = await table_of(request)
+    hub: Hub = request.app.state.hub
+    found = await hub.store.device(table.code, hashed(wanted.secret))
+    if found is None:
+        raise Rejected("secret-unknown")
+    assert table.room is not None
+    settings = table.room.settings
+    report = Checked()
+    words: tuple[str, ...] = ()
+    if wanted.text.strip():
+        report = checked(wanted.text, settings.language)
+        if report.faults:
+            return answer(report, 422)
+        words = tuple(word.text for word in read_text(wanted.text, settings.language).deck.words)
+    change = cmd.ChangeSettings(replace(settings, own_words=words))
+    said = await table.send(found[0], f"words:{table.version}", change)
+    if isinstance(said, wire.Refused):
+        raise Rejected(said.code, **said.data)
+    return answer(report)
+
+
+async def show_record(request: Request) -> Response:
+    """GET /api/rooms/{code}/records/{number}: a finished game, to keep and to verify."""
+    table = await table_of(request)
+    games: list[list[Any]] = []
+    for kept in await table.store.since(table.code, 0):
+        for event in kept.events:
+            if isinstance(event, Played):
+                if isinstance(event.event, GameDealt):
+                    games.append([])
+                games[-1].append(event.event)
+    number = request.path_params["number"]
+    assert table.room is not None
+    if not 1 <= number <= len(games) or (number == len(games) and table.room.playing):
+        raise Rejected("record-unknown")
+    return Response(record.write(games[number - 1]), media_type="application/jsonl")

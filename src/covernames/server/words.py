@@ -1,0 +1,106 @@
+"""Words over HTTP: decks, glosses, a look at people's own lists, the referee."""
+
+from __future__ import annotations
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ..decks import LANGUAGES, PackRefused, available, load, read_text
+from ..decks.deck import same
+from ..decks.library import NAMES
+from ..decks.packs import Fault
+from ..game.errors import Rejected
+from ..game.key import CELLS
+from ..referee import OPTIONS
+from .http import answer, body
+from .hub import Hub
+
+ALLOWED = OPTIONS | {f"-{option}" for option in OPTIONS}
+
+
+class Question(msgspec.Struct, frozen=True):
+    """A clue to be judged."""
+
+    lang: str
+    clue: str
+    board: tuple[str, ...] = ()
+    number: int | str | None = None
+    options: tuple[str, ...] = ()
+
+
+class OwnList(msgspec.Struct, frozen=True):
+    """A list of words to be looked at."""
+
+    lang: str
+    text: str
+
+
+class Checked(msgspec.Struct, frozen=True):
+    """What a list of words is: playable without faults; remarks are worth a look."""
+
+    words: int = 0
+    dropped: int = 0
+    """Doubles that were left out."""
+    faults: tuple[Fault, ...] = ()
+    remarks: tuple[Fault, ...] = ()
+
+
+class Unknown(msgspec.Struct, frozen=True):
+    """Words that a learner wants explained."""
+
+    lang: str
+    words: tuple[str, ...]
+
+
+class Glosses(msgspec.Struct, frozen=True):
+    """The senses of those words that a deck of ours explains."""
+
+    glosses: dict[str, str]
+
+
+async def judge_clue(request: Request) -> Response:
+    """POST /api/judge: what the referee says of a clue, for whoever composes one."""
+    asked: Question = await body(request, Question)
+    hub: Hub = request.app.state.hub
+    _check_language(asked.lang)
+    if len(asked.board) > CELLS or not set(asked.options) <= ALLOWED:
+        raise Rejected("request-unreadable")
+    return answer(await hub.judge(asked.clue, asked.number, asked.board, asked.lang, asked.options))
+
+
+async def list_decks(_: Request) -> Response:
+    """GET /api/decks."""
+    return answer(available())
+
+
+async def check_list(request: Request) -> Response:
+    """POST /api/decks/check: whether a list of words can be played."""
+    wanted: OwnList = await body(request, OwnList)
+    _check_language(wanted.lang)
+    return answer(checked(wanted.text, wanted.lang))
+
+
+def checked(text: str, language: str) -> Checked:
+    """What is to be said of a list of words."""
+    try:
+        pack = read_text(text, language)
+    except PackRefused as refused:
+        return Checked(faults=refused.faults)
+    return Checked(len(pack.deck.words), pack.dropped, (), pack.remarks)
+
+
+async def explain(request: Request) -> Response:
+    """POST /api/glosses."""
+    wanted: Unknown = await body(request, Unknown)
+    _check_language(wanted.lang)
+    known = {
+        same(word.text): word.gloss for name in NAMES for word in load(wanted.lang, name).words
+    }
+    found = {word: known[same(word)] for word in wanted.words[:CELLS] if same(word) in known}
+    return answer(Glosses(found))
+
+
+def _check_language(tag: str) -> None:
+    if tag not in LANGUAGES:
+        raise Rejected("language-unknown", word=tag[:40])
