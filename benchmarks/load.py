@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import socket
 import struct
 import subprocess
 import sys
@@ -31,8 +32,8 @@ TWO_BYTES, EIGHT_BYTES = 126, 127
 class Server:
     """A server process on the first core."""
 
-    def __init__(self, folder: str, port: int = 8123) -> None:
-        self.port = port
+    def __init__(self, folder: str) -> None:
+        self.port = port = _free_port()
         self.url = f"http://127.0.0.1:{port}"
         command = [sys.executable, "-m", "covernames", "serve", "--port", str(port)]
         if (os.cpu_count() or 1) > 1:
@@ -60,6 +61,12 @@ class Server:
         """End it."""
         self.process.terminate()
         self.process.wait()
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
 
 
 def pinned() -> None:

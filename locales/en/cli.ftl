@@ -90,6 +90,7 @@ help-serve-public-url = The address that people see, if it is another
 help-serve-rate = Rooms and members that one address may make a minute
 help-serve-messages = Messages that one device may send a second
 help-serve-keep = Days after which a room that nobody enters is deleted
+help-serve-bot-pause = Seconds that a bot waits before it acts
 help-serve-proxy = The address of a proxy whose word on visitors is taken
 help-serve-lan = Listen in the local network, and show a QR code to join
 serve-link = Covernames is served at { $url }

@@ -80,6 +80,7 @@ answer-other-clue = The question was about another clue.
 answer-own-clue = You cannot accept a clue of your own.
 answer-nothing-asked = There is nothing to answer.
 cell-unknown = There is no such card.
+sure-percent = How sure you are is said in percent, from 0 to 100.
 challenge-open = The clue has been challenged; that must be settled first.
 challenge-settled = This clue is settled and cannot be challenged again.
 clock-not-due = The time is not up yet.

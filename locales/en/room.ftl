@@ -36,5 +36,6 @@ note-too-long = The note is too long: at most { $most } characters.
 passcode-wrong = The passcode is wrong.
 server-error = Something went wrong on our side. Nothing was lost.
 address-unknown = There is nothing at this address.
+bot-unknown = There is no bot called { $bot }.
 team-names = Too many names, or names that are too long.
 team-unknown = There is no such team.

@@ -90,6 +90,7 @@ help-serve-public-url = Aadress, mida inimesed näevad, kui see on teine
 help-serve-rate = Mitu tuba ja liiget tohib üks aadress minutis luua
 help-serve-messages = Mitu sõnumit sekundis tohib üks seade saata
 help-serve-keep = Mitme päeva pärast kustutatakse tuba, kuhu keegi ei tule
+help-serve-bot-pause = Mitu sekundit bot enne tegutsemist ootab
 help-serve-proxy = Puhverserveri aadress, mille andmeid külastajate kohta usaldatakse
 help-serve-lan = Kuula kohtvõrgus ja näita liitumiseks QR-koodi
 serve-link = Covernames töötab aadressil { $url }

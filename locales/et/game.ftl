@@ -80,6 +80,7 @@ answer-other-clue = Küsimus oli teise vihje kohta.
 answer-own-clue = Enda vihjega ei saa ise nõustuda.
 answer-nothing-asked = Praegu pole millelegi vastata.
 cell-unknown = Sellist kaarti ei ole.
+sure-percent = Kindlust öeldakse protsentides, 0 kuni 100.
 challenge-open = Vihje on vaidlustatud; see tuleb enne ära otsustada.
 challenge-settled = Selle vihje üle on juba otsustatud, uuesti seda vaidlustada ei saa.
 clock-not-due = Aeg ei ole veel läbi.

@@ -36,5 +36,6 @@ note-too-long = Märkus on liiga pikk: lubatud on kuni { $most } märki.
 passcode-wrong = Pääsukood on vale.
 server-error = Meie poolel läks midagi viltu. Midagi ei läinud kaduma.
 address-unknown = Sellel aadressil pole midagi.
+bot-unknown = Botti nimega { $bot } ei ole.
 team-names = Nimesid on liiga palju või need on liiga pikad.
 team-unknown = Sellist meeskonda ei ole.

@@ -87,6 +87,7 @@ help-serve-public-url = Alamat yang dilihat orang, kalau berbeda
 help-serve-rate = Jumlah ruangan dan anggota yang boleh dibuat satu alamat per menit
 help-serve-messages = Jumlah pesan yang boleh dikirim satu perangkat per detik
 help-serve-keep = Jumlah hari sebelum ruangan yang tidak dikunjungi dihapus
+help-serve-bot-pause = Jumlah detik yang ditunggu bot sebelum bertindak
 help-serve-proxy = Alamat proksi yang dipercaya soal asal pengunjung
 help-serve-lan = Buka di jaringan lokal, dan tampilkan kode QR untuk bergabung
 serve-link = Covernames bisa dibuka di { $url }

@@ -80,6 +80,7 @@ answer-other-clue = Pertanyaannya tentang petunjuk lain.
 answer-own-clue = Kamu tidak bisa menerima petunjukmu sendiri.
 answer-nothing-asked = Tidak ada yang perlu dijawab.
 cell-unknown = Tidak ada kartu seperti itu.
+sure-percent = Tingkat keyakinan dinyatakan dalam persen, 0 sampai 100.
 challenge-open = Petunjuk ini sedang diprotes; selesaikan itu dulu.
 challenge-settled = Petunjuk ini sudah diputuskan dan tidak bisa diprotes lagi.
 clock-not-due = Waktunya belum habis.

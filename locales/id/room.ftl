@@ -36,5 +36,6 @@ note-too-long = Catatannya terlalu panjang: paling banyak { $most } karakter.
 passcode-wrong = Kode sandinya salah.
 server-error = Ada masalah di pihak kami. Tidak ada yang hilang.
 address-unknown = Tidak ada apa-apa di alamat ini.
+bot-unknown = Tidak ada bot bernama { $bot }.
 team-names = Namanya terlalu banyak atau terlalu panjang.
 team-unknown = Tidak ada tim seperti itu.

@@ -80,6 +80,7 @@ answer-other-clue = คำถามนั้นถามถึงคำใบ้
 answer-own-clue = คุณยอมรับคำใบ้ของตัวเองไม่ได้
 answer-nothing-asked = ตอนนี้ไม่มีคำถามให้ตอบ
 cell-unknown = ไม่มีการ์ดใบนี้
+sure-percent = บอกความมั่นใจเป็นเปอร์เซ็นต์ ตั้งแต่ 0 ถึง 100
 challenge-open = มีคนค้านคำใบ้อยู่ ต้องตัดสินเรื่องนี้ก่อน
 challenge-settled = คำใบ้นี้ตัดสินไปแล้ว ค้านอีกไม่ได้
 clock-not-due = ยังไม่หมดเวลา

@@ -36,5 +36,6 @@ note-too-long = โน้ตยาวเกินไป: ใช้ได้ไ�
 passcode-wrong = รหัสผ่านไม่ถูกต้อง
 server-error = มีปัญหาที่ฝั่งเรา แต่ไม่มีอะไรหาย
 address-unknown = ไม่มีอะไรอยู่ที่ที่อยู่นี้
+bot-unknown = ไม่มีบอทชื่อ { $bot }
 team-names = ชื่อมากเกินไป หรือยาวเกินไป
 team-unknown = ไม่มีทีมนี้

@@ -87,6 +87,7 @@ help-serve-public-url = 對外顯示的網址（如果不同）
 help-serve-rate = 同一個位址每分鐘可以新增的房間和成員數
 help-serve-messages = 一台裝置每秒可以傳送的訊息數
 help-serve-keep = 無人進入的房間在幾天後刪除
+help-serve-bot-pause = 機器人行動前等待的秒數
 help-serve-proxy = 可信任的代理伺服器位址，訪客位址以它回報的為準
 help-serve-lan = 在區域網路上提供，並顯示 QR 碼供人加入
 serve-link = Covernames 的網址：{ $url }

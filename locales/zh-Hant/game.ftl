@@ -80,6 +80,7 @@ answer-other-clue = 剛才問的是另一個線索。
 answer-own-clue = 不能自己接受自己的線索。
 answer-nothing-asked = 目前沒有需要回答的問題。
 cell-unknown = 沒有這張卡。
+sure-percent = 把握程度請以百分比表示，從 0 到 100。
 challenge-open = 有人質疑這個線索，請先處理。
 challenge-settled = 這個線索已有定論，不能再質疑。
 clock-not-due = 時間還沒到。

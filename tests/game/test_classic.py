@@ -323,6 +323,16 @@ def test_nothing_tells_a_meant_hit_from_a_lucky_one() -> None:
     assert logs[0] == logs[1] == logs[2]
 
 
+def test_how_sure_the_giver_was_is_public_after_the_game_too() -> None:
+    game = start()
+    vain = GiveClue("tree", 1, (RED[0],), sure=101)
+    assert refused(game, "red-spymaster", vain).code == "sure-percent"
+    game.act("red-spymaster", GiveClue("tree", 1, (RED[0],), sure=80))
+    assert game.table.clue.sure is None
+    guess(game, ASSASSIN)
+    assert [c.sure for c in game.table.clues] == [80]
+
+
 def test_what_the_giver_meant_is_public_after_the_game() -> None:
     game = start()
     game.act("red-spymaster", GiveClue("tree", 1, (RED[1], RED[0])))

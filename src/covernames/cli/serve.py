@@ -44,6 +44,9 @@ def serve(
         typer.Option(help=helping("help-serve-messages"), envvar="COVERNAMES_MESSAGES_A_SECOND"),
     ] = 20,
     keep_days: Annotated[int, typer.Option(help=helping("help-serve-keep"))] = 30,
+    bot_pause: Annotated[
+        float, typer.Option(help=helping("help-serve-bot-pause"), envvar="COVERNAMES_BOT_PAUSE")
+    ] = 2.0,
     trusted_proxy: Annotated[str, typer.Option(help=helping("help-serve-proxy"))] = "",
     *,
     lan: Annotated[bool, typer.Option("--lan", help=helping("help-serve-lan"))] = False,
@@ -68,6 +71,7 @@ def serve(
         rooms_a_minute=rooms_a_minute,
         messages_a_second=messages_a_second,
         keep_days=keep_days,
+        bot_pause=bot_pause,
     )
     config = uvicorn.Config(
         app,

@@ -63,6 +63,8 @@ class GiveClue(Action, frozen=True):
     number: Number
     meant: tuple[int, ...] = ()
     """The cells the giver has in mind, if they care to say; a whisper until the game is over."""
+    sure: int | None = None
+    """How sure the giver is that these are found, in percent; a whisper as well."""
 
 
 class Guess(Action, frozen=True):

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from . import actions as act
 from . import events as ev
 from .errors import Rejected
-from .key import CELLS
+from .key import CELLS, OpenKey
 from .move import Decision, Move
 from .table import UNLIMITED, Clue, Number, Table
 from .variant import Variant
@@ -43,6 +43,8 @@ def give(move: Move, action: act.GiveClue) -> Decision:
     word = check_clue(table, variant, side, action.word, action.number)
     if any(cell not in range(CELLS) for cell in action.meant):
         raise Rejected("cell-unknown")
+    if action.sure is not None and action.sure not in range(101):
+        raise Rejected("sure-percent")
     accepted = was_accepted(table, move.whispers, actor.seat, word, action.number)
     clue = Clue(
         seat=actor.seat,
@@ -63,18 +65,22 @@ def give(move: Move, action: act.GiveClue) -> Decision:
     )
     if not action.meant:
         return Decision([given])
-    message = ev.ClueMeant(len(table.clues), tuple(sorted(set(action.meant))))
+    message = ev.ClueMeant(len(table.clues), tuple(sorted(set(action.meant))), action.sure)
     return Decision([given], (ev.Whisper((actor.seat,), message),))
 
 
-def meant(table: Table, whispers: tuple[ev.Whisper, ...]) -> tuple[tuple[int, ...], ...]:
-    """For each clue what its giver had in mind, if they had said so."""
+def key_opened(table: Table, opened: OpenKey, whispers: tuple[ev.Whisper, ...]) -> ev.KeyOpened:
+    """The key, and what the givers had in mind, if they had said so."""
     said = {
-        whisper.message.clue: whisper.message.cells
+        whisper.message.clue: whisper.message
         for whisper in whispers
         if isinstance(whisper.message, ev.ClueMeant)
     }
-    return tuple(said.get(index, ()) for index in range(len(table.clues)))
+    clues = [said.get(index, ev.ClueMeant(index, ())) for index in range(len(table.clues))]
+    sure = (
+        tuple(clue.sure for clue in clues) if any(clue.sure is not None for clue in clues) else ()
+    )
+    return ev.KeyOpened(opened, tuple(clue.cells for clue in clues), sure)
 
 
 def consult(move: Move, action: act.Consult) -> Decision:

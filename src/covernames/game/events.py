@@ -211,6 +211,8 @@ class KeyOpened(Event, frozen=True):
     key: OpenKey
     meant: tuple[tuple[int, ...], ...] = ()
     """For each clue the cells its giver had in mind, where they had said so."""
+    sure: tuple[int | None, ...] = ()
+    """For each clue how sure its giver was, in percent; empty: nobody had said."""
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="whisper", tag=hyphenated):
@@ -241,6 +243,7 @@ class ClueMeant(Message, frozen=True):
 
     clue: int
     cells: tuple[int, ...]
+    sure: int | None = None
 
 
 class Whisper(msgspec.Struct, frozen=True):

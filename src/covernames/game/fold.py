@@ -179,8 +179,10 @@ def _ended(table: Table, event: ev.GameEnded) -> Table:
 
 
 def _opened(table: Table, event: ev.KeyOpened) -> Table:
+    sure = event.sure or (None,) * len(event.meant)
     clues = tuple(
-        replace(clue, meant=meant) for clue, meant in zip(table.clues, event.meant, strict=True)
+        replace(clue, meant=meant, sure=percent)
+        for clue, meant, percent in zip(table.clues, event.meant, sure, strict=True)
     )
     return replace(table, opened=event.key, clues=clues)
 

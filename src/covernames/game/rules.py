@@ -52,7 +52,7 @@ def decide(
     decision = _HANDLERS[name](move, action)
     last = decision.events[-1] if decision.events else None
     if isinstance(last, ev.GameEnded):
-        decision.events.append(ev.KeyOpened(key.open(), clues.meant(table, whispers)))
+        decision.events.append(clues.key_opened(table, key.open(), whispers))
     return decision
 
 

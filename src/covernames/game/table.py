@@ -69,6 +69,8 @@ class Clue(msgspec.Struct, frozen=True):
     touches: tuple[Touch, ...] = ()
     meant: tuple[int, ...] = ()
     """The cells the giver had in mind; public after the game, if they had said so."""
+    sure: int | None = None
+    """How sure the giver was, in percent; public after the game as well."""
 
 
 class Doubt(msgspec.Struct, frozen=True):

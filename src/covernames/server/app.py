@@ -142,6 +142,7 @@ def create_app(
     rooms_a_minute: int = 30,
     messages_a_second: int = 20,
     keep_days: int = 30,
+    bot_pause: float = 2.0,
 ) -> Starlette:
     """The application; the store is opened when it starts."""
 
@@ -149,7 +150,7 @@ def create_app(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = Store(store_url)
         await store.open()
-        hub = Hub(store)
+        hub = Hub(store, bot_pause)
         app.state.hub = hub
         background = [
             asyncio.create_task(hub.bus.run()),

@@ -20,6 +20,7 @@ from ..room import commands as cmd
 from ..room.events import MemberEntered, RoomOpened
 from ..room.room import Member, Room, RoomSettings
 from ..room.rules import proper
+from .bot_seats import Thinking
 from .bus import Bus, Passing
 from .metrics import Metrics
 from .piles import check_words
@@ -46,12 +47,14 @@ def hashed(secret: str) -> str:
 class Hub:
     """Finds and makes rooms."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, bot_pause: float = 2.0) -> None:
         self.store = store
         self.metrics = Metrics()
         self.bus = Bus(store.url, self.told, self.passed, self.catch_up)
         self.tables: dict[str, TableHost] = {}
         self._loading: dict[str, asyncio.Lock] = {}
+        self.thinking = Thinking()
+        self.bot_pause = bot_pause
         self._workers: ProcessPoolExecutor | None = None
 
     async def farewell(self) -> None:
@@ -71,6 +74,7 @@ class Hub:
             table.stop()
         if self._workers is not None:
             self._workers.shutdown(cancel_futures=True)
+        self.thinking.close()
 
     async def open_room(
         self, settings: RoomSettings, name: str, passcode: str = ""
@@ -127,6 +131,8 @@ class Hub:
                     self.ended,
                     self.metrics,
                     self.bus,
+                    self.thinking,
+                    self.bot_pause,
                 )
                 await table.catch_up()
                 if table.room is None:

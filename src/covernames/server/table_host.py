@@ -12,6 +12,7 @@ from ..game import actions as act
 from ..game.clues import was_accepted
 from ..game.errors import Rejected
 from ..game.events import ClueGiven, GameDealt, TurnEnded, Whisper
+from ..game.session import View
 from ..game.table import Table
 from ..game.variants import VARIANTS
 from ..referee import Verdict
@@ -22,6 +23,7 @@ from ..room.fold import evolve
 from ..room.room import Room
 from ..room.rules import Vault, World
 from . import wire
+from .bot_seats import BotSeats, Thinking, check_bot
 from .bus import Bus
 from .gathering import Gathering
 from .line import Line
@@ -51,6 +53,8 @@ class TableHost:
         ended: Ended,
         metrics: Metrics,
         bus: Bus | None = None,
+        thinking: Thinking | None = None,
+        bot_pause: float = 0.0,
     ) -> None:
         self.code = code
         self.store = store
@@ -59,6 +63,7 @@ class TableHost:
         self.metrics = metrics
         self.bus = bus
         self.people = Gathering(code, bus)
+        self.bots = BotSeats(thinking or Thinking(), bot_pause, self._bot_acts, self._bot_marks)
         self.room: Room | None = None
         self.version = 0
         self.seq = 0
@@ -87,7 +92,8 @@ class TableHost:
             hidden = secrets.get(kept.version)
             key = hidden.key if hidden else None
             self._apply(kept.events, hidden.whispers if hidden else (), key, kept.version)
-        self._set_clock(mine=False)
+        if self.version > before:
+            self._wind(mine=False)
         return self.version > before
 
     def _apply(
@@ -175,6 +181,8 @@ class TableHost:
         world = World(now(), self._rng)
         if isinstance(command, cmd.ChangeSettings):
             check_words(command.settings)
+        if isinstance(command, cmd.AddBot):
+            check_bot(command.bot)
         if isinstance(command, cmd.StartGame):
             return world._replace(pile=pile_of(self.room.settings))
         table = self.room.game
@@ -229,12 +237,45 @@ class TableHost:
             await self.store.append(entry)
         self._answers[known] = entry.last
         self._apply(entry.events, decision.whispers, decision.key, entry.version)
-        self._set_clock(mine=True)
+        self._wind(mine=True)
         room = self.room
         if playing and room and room.game and not room.playing and room.settings.team:
             await self.ended(room.settings.team, room.game)
 
-    # The clock
+    # The clock and the bots
+
+    def _wind(self, *, mine: bool) -> None:
+        """The game has moved: the clock and the bots start anew.
+
+        The node that appended last drives them; another one leaves it a second's grace.
+        """
+        self._set_clock(mine=mine)
+        if self.room is not None:
+            later = 0.0 if mine else STEP_IN
+            self.bots.look(self.room, self._view, self.people.present, later)
+
+    def _view(self, seat: str) -> View:
+        """What somebody on a seat sees."""
+        assert self.room is not None
+        assert self.room.game is not None
+        face = VARIANTS[self.room.game.variant].seat(seat).face
+        return View(
+            seat=seat,
+            table=self.room.game,
+            face=self.vault.key.face(face) if face and self.vault.key is not None else None,
+            whispers=tuple(w for w in self.vault.whispers if seat in w.seats),
+        )
+
+    async def _bot_acts(self, member: str, action: act.Action, step: int) -> object:
+        play = cmd.Play(action, step)  # type: ignore[arg-type]  # actions are a closed set
+        return await self.send(member, f"bot:{step}", play)
+
+    def _bot_marks(self, member: str, cell: int) -> None:
+        """What a bot thinks, for the people who share its seat."""
+        if self.room is not None:
+            for marked in [at for at, who in self.people.marks.items() if member in who]:
+                self.people.mark(self.room, member, marked, on=False)
+            self.people.mark(self.room, member, cell, on=True)
 
     def _set_clock(self, *, mine: bool) -> None:
         """Wake up at the deadline of the game; who did not append last leaves a second's grace."""
@@ -266,6 +307,7 @@ class TableHost:
         if self._clock is not None:
             self._clock.cancel()
             self._clock = None
+        self.bots.stop()
         self.people.stop()
 
     # Lines
