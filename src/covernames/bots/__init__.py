@@ -7,8 +7,8 @@
 >>> words = Random(1).sample([word.text for word in load("en").words], 25)
 >>> game = Session.start("classic", words, language="en", rng=Random(1))
 >>> seat = f"{game.table.turn.sides[0]}-spymaster"
->>> action = Player(bot_named("associations", "en", seed=1), seat).act(game.view(seat))
->>> action.number in range(10) or action.number == "unlimited"
+>>> choice = Player(bot_named("associations", "en", seed=1), seat).choose(game.view(seat))
+>>> len(choice.action.meant) == choice.action.number
 True
 """
 

@@ -13,7 +13,7 @@ from typing import Final
 from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
-from .spelling import parts, squash, variants
+from .spelling import parts, shortest_part, squash, variants
 
 Finds = dict[int, float]
 """Numbers of words, and how much of each is meant."""
@@ -24,6 +24,8 @@ ONE_OF_SEVERAL: Final = 0.75
 PART: Final = 0.45
 FORGIVEN: Final = ((4, 1), (8, 2))
 """From so many letters on, so many slips are forgiven."""
+MANY: Final = 12
+"""A beginning or an end of more words than this says nothing about any of them."""
 PIECE: Final = 4
 """A word of a name or a fixed term stands for the whole from so many letters on."""
 
@@ -58,7 +60,7 @@ class Lookup:
             found = _together(
                 (self.exact(word) or self.misspelled(word) for word in words), ONE_OF_SEVERAL
             )
-        return found or self.misspelled(key) or self.inside(key)
+        return found or self.misspelled(key) or self.inside(key) or self.around(key)
 
     def exact(self, key: str) -> Finds:
         """The word itself, its inflections and the names it is in, as far as they are listed."""
@@ -96,6 +98,13 @@ class Lookup:
             return {self.keys[part]: PART for part in known}
         longest = max(known, key=len, default="")
         return {self.keys[longest]: PART} if 2 * len(longest) >= len(key) else {}
+
+    def around(self, key: str) -> Finds:
+        """The known words that an unknown one begins or ends, unless there are too many."""
+        if len(key) < shortest_part(self.language):
+            return {}
+        longer = [name for name in self._names if name.startswith(key) or name.endswith(key)]
+        return {self.keys[name]: PART for name in longer} if len(longer) <= MANY else {}
 
 
 def _together(finds: Iterable[Finds], weight: float) -> Finds:

@@ -20,6 +20,8 @@ from .stakes import Stakes, stakes_of
 
 LISTENING: Final = 0.65
 """Givers choose words that stand out: what one hears is clearer than what one fears to say."""
+MEANT: Final = 0.2
+"""How likely the latest clue must mean a card for it to be touched on its account."""
 LEFTOVER: Final = 0.4
 """How sure an earlier clue must make a card for the guess beyond the number (C-036)."""
 
@@ -61,20 +63,26 @@ def listen(view: View, board: Board, temper: float) -> Belief:
 
 
 def guess(view: View, board: Board, character: Character) -> Touch:
-    """The best card to touch, or the end of the turn where that is worth more."""
+    """The best card to touch, or the end of the turn where that is worth more.
+
+    Cards that the latest clue may mean come first, then leftovers of earlier ones. Only who must
+    touch a card and sees neither touches any.
+    """
     table = view.table
     finder = finder_of(table, view.seat)
     belief = listen(view, board, LISTENING * character.temper)
     stakes = stakes_of(table, finder)
-    cells = touchable(table, finder)
     worth = worth_of(belief, stakes)
     may_stop = "stop" in table.turn.may.get(view.seat, ())
-    if may_stop and _number_is_up(table):
-        cells = [cell for cell in cells if belief.earlier[cell] >= LEFTOVER]
-    best = max(cells, key=lambda cell: (worth[cell], belief.current[cell], -cell), default=None)
-    if best is None or (may_stop and worth[best] + character.nerve < stakes.over(0)):
-        return Touch(Stop(), 1.0 if best is None else float(1 - belief.own[best]))
-    return Touch(Guess(best), float(belief.own[best]))
+    least = stakes.over(0) - character.nerve if may_stop else -1.0
+    cells = touchable(table, finder)
+    meant = [cell for cell in cells if belief.current[cell] >= MEANT]
+    left_over = [cell for cell in cells if belief.earlier[cell] >= LEFTOVER]
+    for some in ([] if _number_is_up(table) else meant, left_over, [] if may_stop else cells):
+        best = max(some, key=lambda cell: (worth[cell], belief.current[cell], -cell), default=None)
+        if best is not None and worth[best] >= least:
+            return Touch(Guess(best), float(belief.own[best]))
+    return Touch(Stop(), float(1 - max((belief.own[cell] for cell in cells), default=0.0)))
 
 
 def worth_of(belief: Belief, stakes: Stakes) -> Doubles:
@@ -86,5 +94,7 @@ def worth_of(belief: Belief, stakes: Stakes) -> Doubles:
 
 def _number_is_up(table: Table) -> bool:
     """All words of the number are found: what is left is the guess for leftovers (C-035)."""
+    if table.turn.phase != "guess":
+        return False
     number = table.clue.number
     return number not in (0, UNLIMITED) and table.turn.guesses >= int(number)

@@ -134,7 +134,9 @@ class Space:
                 for part in parts(key, self.language):
                     if self.language == "zh-Hant" or part in keys:
                         members[part].append(number)
-        shared = {part: words for part, words in members.items() if len(words) > 1}
+        # A character is heard in a clue even if one word alone has it.
+        least = 1 if self.language == "zh-Hant" else 2
+        shared = {part: words for part, words in members.items() if len(words) >= least}
         # A part of very many words says little about each.
         edges = [
             (place, word, 1 / len(words) ** 0.6)

@@ -6,6 +6,7 @@ its variants must be worth hearing, and two words are kin only if both are in th
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Callable, Iterator
 from typing import Final
@@ -13,6 +14,7 @@ from typing import Final
 _IGNORED: Final = {ord(char): None for char in " _-‐‑–'’`´.·‧・,!?\"“”„«»「」"}
 _KEPT: Final = frozenset({"bg", "et", "th", "zh-Hant"})
 """Languages whose marks tell words apart; elsewhere people leave accents out."""
+_SARA_AM: Final = re.compile("ํ([่-๋]?)า")
 STEM: Final = "~"
 """Marks a stem, which is kin to other stems alone and never to a word spelled like it."""
 
@@ -24,7 +26,7 @@ def squash(text: str, language: str) -> str:
     text = unicodedata.normalize("NFKC", text).casefold().translate(_IGNORED)
     if language in _KEPT:
         # NFKC takes the Thai sara am apart and does not sort tone marks around it (N-03).
-        return unicodedata.normalize("NFC", text).replace("ํา", "ำ")
+        return _SARA_AM.sub("\\1ำ", unicodedata.normalize("NFC", text))
     return "".join(char for char in unicodedata.normalize("NFD", text) if not _accent(char))
 
 
@@ -145,9 +147,14 @@ _PARTS_OF_KNOWN: Final = frozenset({"zh-Hant", "th", "et"})
 _PART = 4
 
 
+def shortest_part(language: str) -> int:
+    """The characters that a part must have to say something."""
+    return _SHORTEST_PART.get(language, _PART)
+
+
 def parts(key: str, language: str) -> Iterator[str]:
     """What may be a part of a squashed word: characters in Chinese, else beginnings and ends."""
-    shortest = _SHORTEST_PART.get(language, _PART)
+    shortest = shortest_part(language)
     if language == "zh-Hant":
         yield from dict.fromkeys(key)
         return

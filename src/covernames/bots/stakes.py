@@ -140,8 +140,8 @@ class Time:
         self.left, self.tokens = left, tokens
 
     def over(self, found: int) -> float:
-        """D-019: stopping takes a token."""
-        return _in_time(self.left - found, self.tokens.pool - 1)
+        """D-019: stopping takes a token; in sudden death there is none to take (D-033)."""
+        return _in_time(self.left - found, max(self.tokens.pool - 1, 0))
 
     def missed(self, found: int, identity: str) -> float:
         """D-015, D-016, D-065, D-066; in sudden death any miss loses (D-034)."""
