@@ -111,7 +111,7 @@ def test_a_blend_knows_what_either_knows(tmp_path: Path) -> None:
     assert board.heard("blue").argmax() == 0  # written
     assert board.heard("drum").argmax() == 2  # measured
     assert board.heard("crown").argmax() == 1  # both
-    assert board.strengths.shape == (len(space.sayings), 25)
+    assert board.strengths.shape == (len(board.clues), 25)
 
 
 def test_without_vectors_a_blend_is_associations() -> None:

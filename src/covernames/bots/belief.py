@@ -94,10 +94,10 @@ def sayings(table: Table, board: Board, temper: float, sides: dict[str, str]) ->
         identity = sides[clue.side]
         later = [touch for after in table.clues[index:] for touch in after.touches]
         found = {touch.cell for touch in later if touch.identity == identity}
-        cells = np.array(sorted({*open_cells(table), *found}), np.intp)
+        cells = sorted({*open_cells(table), *found})
         strengths = board.heard(clue.word)[cells]
         pace = speeds(strengths, temper)
-        pace *= np.where(np.isin(cells, list(found)), PROVED, 1.0)
+        pace *= [PROVED if cell in found else 1.0 for cell in cells]
         chances = np.zeros(len(table.words))
         seen = strengths / (strengths + HAZE)
         chances[cells] = DOUBT * seen * among(pace, _count(clue, len(cells)))

@@ -28,11 +28,11 @@ def blended(written: Floats, measured: Floats) -> Floats:
 class BlendBoard:
     """A board as associations and vectors see it; said is what people wrote, heard is anything."""
 
-    def __init__(self, written: SpaceBoard, measured: VectorBoard, aligned: Floats) -> None:
+    def __init__(self, written: SpaceBoard, measured: VectorBoard, vectors: Floats) -> None:
         self.words = written.words
         self.clues = written.clues
         self._written, self._measured = written, measured
-        self.strengths = blended(written.strengths, measured.strengths_of(aligned))
+        self.strengths = blended(written.strengths, measured.strengths_of(vectors))
 
     def heard(self, clue: str) -> Floats:
         """What both make of a clue."""
@@ -45,11 +45,12 @@ class Blend:
     def __init__(self, space: Space, vectors: Vectors) -> None:
         self.language = space.language
         self._space, self._vectors = space, vectors
-        self._aligned = np.stack([vectors.vector(clue) for clue in space.sayings])
         self.board = lru_cache(maxsize=8)(self._board)
 
     def _board(self, words: tuple[str, ...]) -> BlendBoard:
-        return BlendBoard(self._space.board(words), self._vectors.board(words), self._aligned)
+        written = self._space.board(words)
+        vectors = np.stack([self._vectors.vector(clue) for clue in written.clues])
+        return BlendBoard(written, self._vectors.board(words), vectors)
 
 
 @cache

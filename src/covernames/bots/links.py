@@ -71,13 +71,27 @@ class Sparse:
         value = (self.value / sums[self.row_of]).astype(np.float32)
         return self._like(self.row_of, self.column_of, value, self.rows, self.columns)
 
-    def times(self, other: Floats) -> Floats:
-        """The product with a dense table."""
-        product = np.zeros((self.rows, other.shape[1]), np.float32)
-        if len(self.value):
-            linked = np.flatnonzero(np.diff(self._start))
-            spread = self.value[:, None] * other[self.column_of]
-            product[linked] = np.add.reduceat(spread, self._start[linked], axis=0)
+    def times(self, other: Floats, rows: Cells | None = None, place: Cells | None = None) -> Floats:
+        """The product of some rows, or all, with a dense table.
+
+        Args:
+            other: A row for each column of this table, or for those that have a place.
+            rows: The rows that are wanted; None: all.
+            place: Where in `other` the row of each column stands; less than 0: nowhere.
+        """
+        rows = np.arange(self.rows) if rows is None else rows
+        counts = self._start[rows + 1] - self._start[rows]
+        ends = np.cumsum(counts)
+        links = np.repeat(self._start[rows] - ends + counts, counts) + np.arange(counts.sum())
+        into, columns = np.repeat(np.arange(len(rows)), counts), self.column_of[links]
+        if place is not None:
+            kept = place[columns] >= 0
+            links, into, columns = links[kept], into[kept], place[columns[kept]]
+        product = np.zeros((len(rows), other.shape[1]), np.float32)
+        if len(links):
+            first = np.flatnonzero(np.diff(into, prepend=-1))
+            spread = self.value[links, None] * other[columns]
+            product[into[first]] = np.add.reduceat(spread, first, axis=0)
         return product
 
 

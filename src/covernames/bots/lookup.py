@@ -7,7 +7,7 @@ of. Each find has a weight: how much of the found word's meaning the clue may be
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from rapidfuzz import process
@@ -37,9 +37,10 @@ class Lookup:
         self.language = language
         self.keys = keys
         self._names = list(keys)
+        self._variants = [tuple(variants(key, language)) for key in keys]
         self._kin: dict[str, list[int]] = defaultdict(list)
-        for key, number in keys.items():
-            for variant in variants(key, language):
+        for number, found in zip(keys.values(), self._variants, strict=True):
+            for variant in found:
                 self._kin[variant].append(number)
         self._pieces: dict[str, list[int]] = defaultdict(list)
         for saying in sayings:
@@ -73,6 +74,18 @@ class Lookup:
         if key in self.keys:
             found[self.keys[key]] = 1.0
         return found
+
+    def kin(self) -> list[tuple[int, int]]:
+        """Pairs of different words of the lists that are inflections of each other."""
+        pairs = []
+        for (key, number), found in zip(self.keys.items(), self._variants, strict=True):
+            kin = {*self._kin.get(key, ()), *self._pieces.get(key, ())}
+            for variant in found:
+                kin.update(self._kin[variant])
+                if variant in self.keys:
+                    kin.add(self.keys[variant])
+            pairs += [(number, other) for other in kin if other != number]
+        return pairs
 
     def misspelled(self, key: str) -> Finds:
         """Words that differ by a slip or two, the nearest ones."""
@@ -113,12 +126,3 @@ def _together(finds: Iterable[Finds], weight: float) -> Finds:
         for number, share in some.items():
             found[number] = max(found.get(number, 0.0), weight * share)
     return found
-
-
-def kin_of(lookup: Lookup, keys: Sequence[str]) -> list[tuple[int, int]]:
-    """Pairs of different words of the lists that are inflections of each other."""
-    pairs = []
-    for key in keys:
-        number = lookup.keys[key]
-        pairs += [(number, other) for other in lookup.exact(key) if other != number]
-    return pairs

@@ -64,7 +64,7 @@ def among(speeds: Doubles, count: float) -> Doubles:
     if count >= len(speeds):
         return np.ones_like(speeds)
     low, high = -30.0, 40.0
-    for _ in range(30):
+    for _ in range(22):
         middle = (low + high) / 2
         if -np.expm1(-speeds * np.exp(middle)).sum() < count:
             low = middle

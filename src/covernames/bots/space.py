@@ -13,15 +13,15 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from typing import Final
 
 import numpy as np
 
 from .links import Sparse, likeness
 from .lists import JOINER, read
-from .lookup import INFLECTED, Lookup, kin_of
-from .mind import Floats
+from .lookup import INFLECTED, Lookup
+from .mind import Cells, Floats
 from .spelling import parts, squash, telling_parts
 
 HALF: Final = 14
@@ -46,29 +46,44 @@ def strength(rank: int) -> float:
 
 
 class SpaceBoard:
-    """The space as seen from the 25 words of a board."""
+    """The space as seen from the 25 words of a board: the words that were written for one."""
 
-    def __init__(
-        self, space: Space, words: tuple[str, ...], strengths: Floats, parts: Floats
-    ) -> None:
+    def __init__(self, space: Space, words: tuple[str, ...]) -> None:
         self.words = words
-        self.clues = space.sayings
-        self.strengths = strengths
         self._space = space
-        self._parts = parts
+        self._numbers, written = space.written_for(words)
+        self._place = np.full(len(space.sayings), -1, np.intp)
+        self._place[self._numbers] = np.arange(len(self._numbers))
+        self._written = written
+        self._near = space.near(words)
+        self.clues = [space.sayings[number] for number in self._numbers.tolist()]
+        self.strengths = self._strengths(self._numbers)
+        self._heard: dict[str, Floats] = {}
+
+    def _strengths(self, numbers: Cells) -> Floats:
+        """Everything that leads from some words to the cells."""
+        strengths = self._space.walk(numbers, self._near)
+        strengths += self._space.shared(numbers, self._written, self._place)
+        here = self._place[numbers]
+        strengths[here >= 0] += self._written[here[here >= 0]]
+        bounded: Floats = np.minimum(strengths, np.float32(1.0))
+        return bounded
 
     def heard(self, clue: str) -> Floats:
         """The strengths of any clue; of an unknown one by what it resembles or is made of."""
+        found = self._heard.get(clue)
+        if found is None:
+            found = self._heard[clue] = self._hear(clue)
+        return found
+
+    def _hear(self, clue: str) -> Floats:
         found = self._space.lookup.find(clue)
-        rows = [weight * self.strengths[number] for number, weight in found.items()]
-        if rows:
-            together: Floats = np.maximum.reduce(rows)
-            return together
-        shared = self._space.parts_of(clue)
-        if not shared:
-            return np.zeros(len(self.words), np.float32)
-        weak: Floats = (PARTS * self._parts[shared].mean(axis=0)).astype(np.float32)
-        return weak
+        if found:
+            weights = np.array(list(found.values()), np.float32)
+            rows = weights[:, None] * self._strengths(np.array(list(found), np.intp))
+            strongest: Floats = rows.max(axis=0)
+            return strongest
+        return self._space.by_parts(clue, self._written, self._place)
 
 
 class Space:
@@ -97,10 +112,10 @@ class Space:
         itself = [(number, card, 1.0) for card, number in enumerate(self._own)]
         self._likeness = likeness(Sparse(links + itself, *size))
         self.lookup = Lookup(keys, language, self.sayings)
-        self._kin = np.array(kin_of(self.lookup, list(keys)), np.intp).reshape(-1, 2)
+        self._kin = np.array(self.lookup.kin(), np.intp).reshape(-1, 2)
         self._parts, self._members = self._shared_parts(keys)
         self._made_of = self._members.turned().shares(0.0)
-        self.board = lru_cache(maxsize=16)(self._board)
+        self.board = lru_cache(maxsize=32)(partial(SpaceBoard, self))
 
     def _numbered(
         self, written: list[tuple[str, Sequence[str]]]
@@ -146,45 +161,65 @@ class Space:
         places = {part: place for place, part in enumerate(shared)}
         return places, Sparse(edges, len(places), len(keys))
 
-    def parts_of(self, clue: str) -> list[int]:
-        """The shared parts of a word."""
+    def shared(self, numbers: Cells, written: Floats, place: Cells) -> Floats:
+        """How strongly words lead to the cells through parts that they share with others."""
+        if not len(self._parts):
+            return np.zeros((len(numbers), written.shape[1]), np.float32)
+        made_of = np.unique(np.concatenate([self._made_of.row(n)[0] for n in numbers.tolist()]))
+        of_parts = self._members.times(written, made_of, place)
+        where = np.full(self._made_of.columns, -1, np.intp)
+        where[made_of] = np.arange(len(made_of))
+        return PARTS * self._made_of.times(of_parts, numbers, where)
+
+    def by_parts(self, clue: str, written: Floats, place: Cells) -> Floats:
+        """The same for a word that is in no list."""
         key = squash(clue, self.language)
         found = (self._parts.get(part) for part in (key, *parts(key, self.language)))
-        return [place for place in dict.fromkeys(found) if place is not None]
+        known = np.array([part for part in dict.fromkeys(found) if part is not None], np.intp)
+        if not len(known):
+            return np.zeros(written.shape[1], np.float32)
+        weak: Floats = PARTS * self._members.times(written, known, place).mean(axis=0)
+        return weak
 
     # A board
 
-    def _board(self, words: tuple[str, ...]) -> SpaceBoard:
-        """Everything that leads to the words of a board."""
-        cards = [self._cards.get(squash(word, self.language)) for word in words]
-        written = self._written(words, cards)
+    def written_for(self, words: tuple[str, ...]) -> tuple[Cells, Floats]:
+        """The words that were written for a cell, one way or the other, and how strongly."""
+        columns = []
+        for word in words:
+            card = self._cards.get(squash(word, self.language))
+            columns.append(self._stranger(word) if card is None else self._direct.column(card))
+        direct = np.zeros(len(self.sayings), bool)
+        for rows, _ in columns:
+            direct[rows] = True
+        kin = self._kin[direct[self._kin[:, 1]]]
+        reached = direct.copy()
+        reached[kin[:, 0]] = True
+        numbers = np.flatnonzero(reached)
+        written = np.zeros((len(numbers), len(words)), np.float32)
+        for cell, (rows, values) in enumerate(columns):
+            written[np.searchsorted(numbers, rows), cell] = values
+        one, other = np.searchsorted(numbers, kin).T
+        np.maximum.at(written, one, INFLECTED * written[other])
+        return numbers, written
+
+    def near(self, words: tuple[str, ...]) -> Floats:
+        """How much all cards are like the cards of a board; no card leads to itself."""
         near = np.zeros((self._direct.columns, len(words)), np.float32)
-        for cell, card in enumerate(cards):
+        for cell, word in enumerate(words):
+            card = self._cards.get(squash(word, self.language))
             if card is not None:
                 near[:, cell] = self._likeness[:, card]
                 near[card, cell] = 0.0
-        walked = np.clip(WALK * (self._walk.times(near) - CHANCE), 0.0, FAR)
-        strengths = written + walked.astype(np.float32)
-        by_parts = self._members.times(written)
-        if len(by_parts):
-            strengths += PARTS * self._made_of.times(by_parts)
-        return SpaceBoard(self, words, np.minimum(strengths, np.float32(1.0)), by_parts)
+        return near
 
-    def _written(self, words: tuple[str, ...], cards: list[int | None]) -> Floats:
-        """What was written, one way or the other, for each cell."""
-        written = np.zeros((len(self.sayings), len(words)), np.float32)
-        for cell, card in enumerate(cards):
-            if card is not None:
-                rows, values = self._direct.column(card)
-                written[rows, cell] = values
-            else:
-                written[:, cell] = self._stranger(words[cell])
-        if len(self._kin):
-            one, other = self._kin.T
-            np.maximum.at(written, one, INFLECTED * written[other])
-        return written
+    def walk(self, numbers: Cells, near: Floats) -> Floats:
+        """How strongly words lead to the cells by way of the cards that they were written for."""
+        walked = WALK * (self._walk.times(near, numbers) - CHANCE)
+        bounded: Floats = np.clip(walked, 0.0, FAR).astype(np.float32)
+        return bounded
 
-    def _stranger(self, word: str) -> Floats:
+    def _stranger(self, word: str) -> tuple[Cells, Floats]:
         """A card of somebody's own deck: known by the cards that it was written for."""
         profile = np.zeros(self._direct.columns, np.float32)
         for number, weight in self.lookup.find(word).items():
@@ -193,8 +228,8 @@ class Space:
         second_hand = SECOND_HAND * self._direct.times(profile[:, None])[:, 0]
         for card in np.flatnonzero(profile):
             second_hand[self._own[card]] = max(second_hand[self._own[card]], profile[card])
-        bounded: Floats = np.minimum(second_hand, np.float32(1.0))
-        return bounded
+        rows = np.flatnonzero(second_hand)
+        return rows, np.minimum(second_hand[rows], np.float32(1.0))
 
 
 @cache

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from typing import Final
 
 _IGNORED: Final = {ord(char): None for char in " _-‐‑–'’`´.·‧・,!?\"“”„«»「」"}
@@ -41,6 +42,7 @@ def variants(key: str, language: str) -> Iterator[str]:
         yield from undo(key)
 
 
+@lru_cache(maxsize=30_000)  # the same words are weighed again and again
 def spellings(text: str, language: str) -> frozenset[str]:
     """All keys of a word; two words that share one are forms of the same word."""
     key = squash(text, language)

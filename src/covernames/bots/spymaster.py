@@ -138,7 +138,8 @@ def _weigh(here: Situation, board: Board, character: Character, rng: Random) -> 
                 float(worth[place, number]) + WHIM * rng.random(),
             )
         )
-    plans = [_without_limit(here, plan) for plan in plans]
+    leftovers = _leftovers(here)
+    plans = [_without_limit(here, plan, leftovers) for plan in plans]
     return sorted(plans, key=lambda plan: -plan.worth)
 
 
@@ -200,11 +201,11 @@ def _most(here: Situation) -> int:
 # After the words of the number: leftovers of earlier clues
 
 
-def _leftovers(here: Situation, besides: Sequence[int] = ()) -> list[int]:
+def _leftovers(here: Situation) -> list[int]:
     """The cards that the listeners would still touch for earlier clues, the likeliest first."""
     earlier = here.listeners.earlier
-    cells = [c for c in (*here.own, *here.others) if earlier[c] >= LEFTOVER and c not in besides]
-    return sorted((int(cell) for cell in cells), key=lambda cell: -earlier[cell])
+    cells = np.concatenate((here.own, here.others))
+    return sorted(cells[earlier[cells] >= LEFTOVER].tolist(), key=lambda cell: -earlier[cell])
 
 
 def _tail(here: Situation, found: int, leftovers: Sequence[int], limit: int | None) -> float:
@@ -227,11 +228,11 @@ def _tails(here: Situation) -> list[float]:
     ]
 
 
-def _without_limit(here: Situation, plan: Plan) -> Plan:
+def _without_limit(here: Situation, plan: Plan, leftovers: Sequence[int]) -> Plan:
     """C-081: say unlimited where earlier clues have left more than the one guess beyond."""
     if VARIANTS[here.table.variant].has_tokens:
         return plan
-    left = _leftovers(here, plan.meant)
+    left = [cell for cell in leftovers if cell not in plan.meant]
     found = len(plan.meant)
     limited, free = (_tail(here, found, left, limit) for limit in (1, None))
     worth = UNTOLD * (plan.worth + plan.sure * (free - limited))
