@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from . import games, packs, referee, server
+from . import bots, games, packs, referee, server
 
 BENCHMARKS = [
     games.games_a_second,
@@ -12,6 +12,7 @@ BENCHMARKS = [
     packs.reading_packs,
     referee.importing,
     referee.judging,
+    bots.playing,
     server.serving,
 ]
 

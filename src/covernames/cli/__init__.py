@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from . import deck
+from . import deck, vectors
 from .judge import judge
 from .messages import helping
 from .play import play
@@ -21,6 +21,7 @@ app.command(help=helping("help-play"))(play)
 app.command(help=helping("help-judge"))(judge)
 app.command(help=helping("help-serve"))(serve)
 app.add_typer(deck.app, name="deck")
+app.add_typer(vectors.app, name="vectors")
 
 
 def main() -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
+from .bots import check_bot
 from .checks import check_noninterference, check_variant
 from .players import Attempt, Playthrough, play
 
-__all__ = ["Attempt", "Playthrough", "check_noninterference", "check_variant", "play"]
+__all__ = ["Attempt", "Playthrough", "check_bot", "check_noninterference", "check_variant", "play"]

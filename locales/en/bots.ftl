@@ -1,0 +1,18 @@
+## Word vectors for the bots
+
+bots-help-vectors = Word vectors of your own, for the bots.
+bots-help-vectors-add = Add vectors from a file or an address (.vec or GloVe text, also gzipped).
+bots-help-vectors-list = The vectors that the bots can use.
+bots-help-vectors-remove = Remove vectors.
+bots-help-vectors-name = a name for these vectors; otherwise that of the file
+bots-help-vectors-words = how many words to keep, the first in the file
+bots-vectors-added = { $name }: { $words } words, { $size } dimensions. Bots can use it as vectors:{ $name } or blend.
+bots-vectors-removed = { $name } is removed.
+bots-vectors-none = There are no vectors yet.
+bots-vectors-size = Dimensions
+bots-vectors-unknown = There are no vectors called { $name } for { $lang }.
+bots-vectors-bad-name = { $name } cannot be a name.
+bots-vectors-uneven = Line { $line }: not as many numbers as in the lines before.
+bots-vectors-not-numbers = Line { $line }: there is something else than numbers after the word.
+bots-vectors-empty = { $source } has no vectors.
+bots-vectors-unreadable = { $source } cannot be opened.

@@ -1,0 +1,18 @@
+## Word vectors for the bots
+
+bots-help-vectors = Vektor kata milik Anda sendiri untuk bot.
+bots-help-vectors-add = Tambahkan vektor dari berkas atau alamat (.vec atau teks GloVe, boleh gzip).
+bots-help-vectors-list = Vektor yang bisa dipakai bot.
+bots-help-vectors-remove = Hapus vektor.
+bots-help-vectors-name = nama untuk vektor ini; kalau kosong, nama berkasnya
+bots-help-vectors-words = berapa kata yang disimpan, dari awal berkas
+bots-vectors-added = { $name }: { $words } kata, { $size } dimensi. Bot memakainya sebagai vectors:{ $name } atau blend.
+bots-vectors-removed = { $name } sudah dihapus.
+bots-vectors-none = Belum ada vektor.
+bots-vectors-size = Dimensi
+bots-vectors-unknown = Tidak ada vektor bernama { $name } untuk { $lang }.
+bots-vectors-bad-name = { $name } tidak bisa menjadi nama.
+bots-vectors-uneven = Baris { $line }: jumlah angkanya tidak sama dengan baris sebelumnya.
+bots-vectors-not-numbers = Baris { $line }: ada yang bukan angka setelah kata.
+bots-vectors-empty = { $source } tidak berisi vektor.
+bots-vectors-unreadable = { $source } tidak bisa dibuka.

@@ -1,0 +1,146 @@
+"""What a bot is: two methods. And a player, who knows when to ask it.
+
+A bot gets a `View`, exactly what a person in that seat has before them: the table, the face of the
+key if the seat sees one, and what was whispered to the seat. It keeps nothing from one call to the
+next, so it can take over for somebody at any time.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from random import Random
+from typing import NamedTuple
+
+from ..decks import load
+from ..decks.deck import same
+from ..decks.library import NAMES
+from ..game import actions as act
+from ..game.events import ClueProposed
+from ..game.session import View
+from ..game.table import Number
+from ..game.variants import VARIANTS
+from ..judging import judge
+
+
+class Bot(ABC):
+    """Plays any seat of any variant. Write `clue` and `guess`; the rest has sensible defaults."""
+
+    def __init__(self, language: str = "en", seed: int = 0) -> None:
+        self.language = language
+        self.seed = seed
+
+    @abstractmethod
+    def clue(self, view: View) -> act.GiveClue:
+        """A clue for the seat's side."""
+
+    @abstractmethod
+    def guess(self, view: View) -> act.Guess | act.Stop:
+        """A card to touch; or the end of the turn, where `view.table.turn.may` has it."""
+
+    def cover(self, view: View) -> act.Cover | act.Waive:
+        """A card to cover without a guess: a penalty (C-051) or the phantom's turn (C-093)."""
+        return act.Cover(coverable(view)[0])
+
+    def accept(self, view: View, word: str, number: Number) -> bool:
+        """Whether a clue of the opponents is fine: they ask, or it was challenged (C-119)."""
+        return self.verdict(view, word, number) != "illegal"
+
+    def vote(self, view: View) -> bool:
+        """Whether the challenged clue stands (A-07)."""
+        return self.accept(view, view.table.clue.word, view.table.clue.number)
+
+    def sure(self, view: View, action: act.Action) -> float | None:  # noqa: ARG002 - for others
+        """How sure the bot is of what it does, between 0 and 1; None: it does not say."""
+        return None
+
+    def verdict(self, view: View, word: str, number: Number) -> str:
+        """The referee's word on a clue, with the defaults of the language."""
+        return judge(word, number, view.table.visible, self.language).verdict
+
+    def is_legal(self, view: View, word: str, number: Number) -> bool:
+        """Whether the referee lets a clue pass without a question."""
+        return self.verdict(view, word, number) == "legal"
+
+    def rng(self, view: View) -> Random:
+        """Chance that depends on the seed and the game alone, not on what was asked before."""
+        return Random(f"{self.seed}/{view.table.commitment}/{view.table.step}/{view.seat}")
+
+    def spare_word(self, view: View) -> str:
+        """A legal word of our decks, for want of anything better; at the very end a letter."""
+        on_table = {same(word) for word in view.table.words}
+        taken = on_table | {same(clue.word) for clue in view.table.clues}
+        words = [word.text for name in NAMES for word in load(self.language, name).words]
+        self.rng(view).shuffle(words)
+        free = (word.lower() for word in words if same(word) not in taken)
+        return next((word for word in free if self.is_legal(view, word, 1)), "x")
+
+
+class Choice(NamedTuple):
+    """What a player does, and how sure it is."""
+
+    action: act.Action
+    sure: float | None = None
+
+
+class Player:
+    """A bot on a seat: turns what the seat may do now into the right question to the bot."""
+
+    def __init__(self, bot: Bot, seat: str) -> None:
+        self.bot = bot
+        self.seat = seat
+
+    def choose(self, view: View) -> Choice | None:
+        """What to do now; None: others are to act. Never gives up, never stops the clock."""
+        action = self._action(view)
+        return None if action is None else Choice(action, self.bot.sure(view, action))
+
+    def _action(self, view: View) -> act.Action | None:
+        table, bot = view.table, self.bot
+        if table.outcome is not None or table.paused is not None:
+            return None
+        may = table.turn.may.get(self.seat, ())
+        asked = question(view)
+        if asked is not None:
+            accept = bot.accept(view, asked.word, asked.number)
+            return act.Answer(accept, asked.word, asked.number)
+        if table.turn.phase == "challenge":
+            return self._rule(view, may)
+        if "give-clue" in may:
+            return bot.clue(view)
+        if "guess" in may:
+            return bot.guess(view)
+        return bot.cover(view) if "cover" in may else None
+
+    def _rule(self, view: View, may: tuple[str, ...]) -> act.Action | None:
+        """A challenge: the opposing spymaster may accept the clue, everybody else votes once."""
+        table, bot = view.table, self.bot
+        assert table.doubt is not None  # the phase has one
+        if "answer" in may:
+            # He may not condemn it alone, unless the referee is certain (A-07).
+            accept = bot.accept(view, table.clue.word, table.clue.number)
+            if accept or table.doubt.verdict == "illegal":
+                return act.Answer(accept)
+        voted = all(member in table.doubt.votes for member in table.members[self.seat])
+        return None if voted or "vote" not in may else act.Vote(bot.vote(view))
+
+
+def question(view: View) -> ClueProposed | None:
+    """The opponents' question about a clue that waits for this seat's answer (C-119)."""
+    if not view.whispers:
+        return None
+    asked = view.whispers[-1]
+    message = asked.message
+    if not isinstance(message, ClueProposed) or message.step != view.table.step:
+        return None
+    return message if asked.seats[1] == view.seat else None
+
+
+def coverable(view: View) -> list[int]:
+    """The cards that the seat may cover without a guess."""
+    assert view.face is not None  # only who sees the key covers
+    wanted = VARIANTS[view.table.variant].cover_identity(view.table)
+    return [
+        cell
+        for cell, identity in enumerate(view.face)
+        if identity == wanted and not view.table.covers[cell]
+    ]

@@ -1,0 +1,100 @@
+"""The operative: which card to touch, and when to stop."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from ..game.actions import Guess, Stop
+from ..game.errors import Rejected
+from ..game.session import View
+from ..game.table import UNLIMITED, Table
+from ..game.variants import VARIANTS
+from .belief import Belief, believe, sayings
+from .character import Character
+from .deals import deal_for, sides_and_targets
+from .mind import Board
+from .race import Doubles
+from .stakes import Stakes, stakes_of
+
+LISTENING: Final = 0.65
+"""Givers choose words that stand out: what one hears is clearer than what one fears to say."""
+MEANT: Final = 0.2
+"""How likely the latest clue must mean a card for it to be touched on its account."""
+LEFTOVER: Final = 0.4
+"""How sure an earlier clue must make a card for the guess beyond the number (C-036)."""
+
+
+class Touch(NamedTuple):
+    """What the operative would do, and how sure it is of it."""
+
+    action: Guess | Stop
+    sure: float
+    """The chance that the card is one to find."""
+
+
+def finder_of(table: Table, seat: str) -> str:
+    """The side that finds words when this seat guesses."""
+    sides = VARIANTS[table.variant].seat(seat).sides
+    return next((side for side in table.turn.sides if side in sides), sides[0])
+
+
+def touchable(table: Table, finder: str) -> list[int]:
+    """The cards that a side may touch now."""
+    variant = VARIANTS[table.variant]
+    cells = []
+    for cell in range(len(table.words)):
+        try:
+            variant.check_touch(table, finder, cell)
+        except Rejected:
+            continue
+        cells.append(cell)
+    return cells
+
+
+def listen(view: View, board: Board, temper: float) -> Belief:
+    """What the cards are likely to be, for a seat that guesses."""
+    table = view.table
+    finder = finder_of(table, view.seat)
+    said = list(sayings(table, board, temper, sides_and_targets(table, finder)))
+    latest = table.clues[-1] if table.clues and table.turn.phase != "sudden-death" else None
+    return believe(deal_for(table, finder, view.face), said, len(table.words), latest)
+
+
+def guess(view: View, board: Board, character: Character) -> Touch:
+    """The best card to touch, or the end of the turn where that is worth more.
+
+    Cards that the latest clue may mean come first, then leftovers of earlier ones. Only who must
+    touch a card and sees neither touches any.
+    """
+    table = view.table
+    finder = finder_of(table, view.seat)
+    belief = listen(view, board, LISTENING * character.temper)
+    stakes = stakes_of(table, finder)
+    worth = worth_of(belief, stakes)
+    may_stop = "stop" in table.turn.may.get(view.seat, ())
+    least = stakes.over(0) - character.nerve if may_stop else -1.0
+    cells = touchable(table, finder)
+    meant = [cell for cell in cells if belief.current[cell] >= MEANT]
+    left_over = [cell for cell in cells if belief.earlier[cell] >= LEFTOVER]
+    for some in ([] if _number_is_up(table) else meant, left_over, [] if may_stop else cells):
+        best = max(some, key=lambda cell: (worth[cell], belief.current[cell], -cell), default=None)
+        if best is not None and worth[best] >= least:
+            return Touch(Guess(best), float(belief.own[best]))
+    return Touch(Stop(), float(1 - max((belief.own[cell] for cell in cells), default=0.0)))
+
+
+def worth_of(belief: Belief, stakes: Stakes) -> Doubles:
+    """For each cell what it is worth to touch it."""
+    values = [stakes.over(1), *(stakes.missed(0, kind) for kind in belief.identities[1:])]
+    worth: Doubles = belief.chances @ np.array(values)
+    return worth
+
+
+def _number_is_up(table: Table) -> bool:
+    """All words of the number are found: what is left is the guess for leftovers (C-035)."""
+    if table.turn.phase != "guess":
+        return False
+    number = table.clue.number
+    return number not in (0, UNLIMITED) and table.turn.guesses >= int(number)

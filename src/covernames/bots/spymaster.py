@@ -1,0 +1,258 @@
+"""The spymaster: the clue and the number that are worth most, given how people listen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from ..game.key import AGENT, ASSASSIN, Identities
+from ..game.session import View
+from ..game.table import UNLIMITED, Number, Table
+from ..game.variants import VARIANTS
+from .belief import Belief, believe, open_cells, sayings
+from .character import Character
+from .deals import giver_deal, sides_and_targets
+from .mind import Board, Cells, Floats
+from .operative import LEFTOVER, touchable
+from .race import Doubles, before_the_first_miss, speeds
+from .spelling import spellings
+from .stakes import Stakes, stakes_of
+
+Legal = Callable[[str, Number], bool]
+
+WHIM: Final = 0.004
+"""So much worth is left to chance, so that a bot does not always say the same."""
+LOOKED_AT: Final = 600
+"""The clues that are weighed in full."""
+ASKED: Final = 60
+"""The clues that the referee is asked about, at most."""
+SWAY: Final = 0.5
+"""How far earlier clues sway the race for the next one."""
+UNTOLD: Final = 0.85
+"""What an unlimited clue is worth against one that tells its number."""
+
+
+class Plan(NamedTuple):
+    """A clue as its giver means it."""
+
+    word: str
+    number: Number
+    meant: tuple[int, ...]
+    sure: float
+    """The chance that all that is meant is found before anything else."""
+    worth: float
+
+
+class Situation(NamedTuple):
+    """What the giver of a clue has before their eyes."""
+
+    table: Table
+    face: Identities
+    side: str
+    finder: str
+    own: Cells
+    """The cards to be found that can be touched."""
+    others: Cells
+    """The other cards that can be touched."""
+    listeners: Belief
+    """What the listeners make of the clues so far."""
+    stakes: Stakes
+
+
+def goal_of(table: Table, seat: str) -> str:
+    """The identity that the clues of a seat point to."""
+    variant = VARIANTS[table.variant]
+    return AGENT if variant.has_tokens else variant.seat(seat).sides[0]
+
+
+def look(view: View, board: Board, temper: float) -> Situation:
+    """The situation of the seat that gives a clue."""
+    table, face = view.table, view.face
+    assert face is not None  # who gives clues sees a face
+    variant = VARIANTS[table.variant]
+    side = variant.seat(view.seat).sides[0]
+    finder = variant.guess_side(side)
+    goal = goal_of(table, view.seat)
+    cells = touchable(table, finder)
+    said = list(sayings(table, board, temper, sides_and_targets(table, finder)))
+    return Situation(
+        table,
+        face,
+        side,
+        finder,
+        np.array([cell for cell in cells if face[cell] == goal], np.intp),
+        np.array([cell for cell in cells if face[cell] != goal], np.intp),
+        believe(giver_deal(table, side, face), said, len(table.words)),
+        stakes_of(table, side),
+    )
+
+
+def plan(view: View, board: Board, character: Character, legal: Legal, rng: Random) -> Plan | None:
+    """The best clue; None: the mind has none that the referee allows."""
+    here = look(view, board, character.temper)
+    plans = _weigh(here, board, character, rng)
+    zero = _warning(here, board, character)
+    if zero is not None:
+        plans = sorted([*plans, *zero], key=lambda plan: -plan.worth)
+    return next((plan for plan in plans[:ASKED] if legal(plan.word, plan.number)), None)
+
+
+def _weigh(here: Situation, board: Board, character: Character, rng: Random) -> list[Plan]:
+    """Clues by what they are worth, best first."""
+    rows = _candidates(here, board, character)
+    if not len(rows) or not len(here.own):
+        return []
+    strengths = board.strengths[rows]
+    pace = speeds(strengths, character.temper) * _sway(here)
+    own = pace[:, here.own]
+    fears = np.array([_fear(here.face[cell], here, character) for cell in here.others])
+    others = pace[:, here.others] * fears
+    bad = others.sum(axis=1)
+    reach = before_the_first_miss(own, bad)
+    losses = _losses(here, others / np.maximum(bad, 1e-12)[:, None])
+    ranked = -np.sort(-strengths[:, here.own], axis=1)
+    tails = _tails(here)
+    plans = []
+    worth = np.full((len(rows), len(here.own) + 1), -1.0)
+    missed = np.zeros(len(rows))
+    for number in range(1, _most(here) + 1):
+        # One more is found, or the turn ends with a miss after number - 1.
+        missed += (reach[:, number - 1] - reach[:, number]) * losses[:, number - 1]
+        value = missed + reach[:, number] * tails[number]
+        worth[:, number] = np.where(ranked[:, number - 1] >= character.least, value, -1.0)
+    numbers = worth.argmax(axis=1)
+    for place in np.argsort(-worth.max(axis=1))[:ASKED]:
+        number = int(numbers[place])
+        if number == 0:
+            continue
+        order = here.own[np.argsort(-strengths[place, here.own], kind="stable")]
+        plans.append(
+            Plan(
+                board.clues[rows[place]],
+                number,
+                tuple(int(cell) for cell in order[:number]),
+                float(reach[place, number]),
+                float(worth[place, number]) + WHIM * rng.random(),
+            )
+        )
+    leftovers = _leftovers(here)
+    plans = [_without_limit(here, plan, leftovers) for plan in plans]
+    return sorted(plans, key=lambda plan: -plan.worth)
+
+
+def _candidates(here: Situation, board: Board, character: Character) -> Cells:
+    """The clues worth a thought: sayable, new, linked to ours more than to the rest."""
+    strengths = board.strengths
+    if not len(here.own) or not len(board.clues):
+        return np.zeros(0, np.intp)
+    near = strengths[:, here.own].max(axis=1)
+    rows = np.flatnonzero(near >= character.least)
+    promise = strengths[rows][:, here.own].sum(axis=1)
+    if len(here.others):
+        promise = promise - strengths[rows][:, here.others].max(axis=1)
+    rows = rows[np.argsort(-promise, kind="stable")[: 2 * LOOKED_AT]]
+    language = here.table.language
+    visible = [here.table.words[cell] for cell in open_cells(here.table)]
+    heard = [clue.word for clue in here.table.clues]
+    taken = frozenset[str]().union(*(spellings(word, language) for word in (*visible, *heard)))
+    sayable = [
+        row
+        for row in rows.tolist()
+        if " " not in board.clues[row] and taken.isdisjoint(spellings(board.clues[row], language))
+    ]
+    return np.array(sayable[:LOOKED_AT], np.intp)
+
+
+def _sway(here: Situation) -> Doubles:
+    """Earlier clues draw the listeners to some cards and away from others."""
+    belief = here.listeners
+    open_own = belief.own[list(open_cells(here.table))]
+    usual = np.clip(open_own.mean(), 0.02, 0.98)
+    own = np.clip(belief.own, 0.02, 0.98)
+    odds = (own / (1 - own)) / (usual / (1 - usual))
+    sway: Doubles = np.clip(odds, 0.1, 10) ** SWAY
+    return sway
+
+
+def _fear(identity: str, here: Situation, character: Character) -> float:
+    if identity == ASSASSIN:
+        return character.fear
+    return character.rivalry if identity in here.table.left else 1.0
+
+
+def _losses(here: Situation, shares: Doubles) -> Doubles:
+    """For each clue what a miss is worth after 0, 1, 2 … words, by who is likely to be hit."""
+    kinds = [here.face[cell] for cell in here.others]
+    found = range(len(here.own))
+    worth = np.array([[here.stakes.missed(n, kind) for n in found] for kind in kinds])
+    product: Doubles = shares @ worth.reshape(len(kinds), len(here.own))
+    return product
+
+
+def _most(here: Situation) -> int:
+    """The highest number that may be said (A-01, A-57)."""
+    most = len(here.own)
+    return min(most, here.table.left.get(here.side, most), 9)
+
+
+# After the words of the number: leftovers of earlier clues
+
+
+def _leftovers(here: Situation) -> list[int]:
+    """The cards that the listeners would still touch for earlier clues, the likeliest first."""
+    earlier = here.listeners.earlier
+    cells = np.concatenate((here.own, here.others))
+    return sorted(cells[earlier[cells] >= LEFTOVER].tolist(), key=lambda cell: -earlier[cell])
+
+
+def _tail(here: Situation, found: int, leftovers: Sequence[int], limit: int | None) -> float:
+    """What it is worth to have found so many and to go on with leftovers, at most `limit`."""
+    own = set(here.own.tolist())
+    for cell in leftovers[:limit]:
+        if cell not in own:
+            return here.stakes.missed(found, here.face[cell])
+        found += 1
+    return here.stakes.over(found)
+
+
+def _tails(here: Situation) -> list[float]:
+    """For each number what is worth having found so many, with one leftover where there is any."""
+    limit = None if VARIANTS[here.table.variant].has_tokens else 1
+    leftovers = _leftovers(here)
+    return [
+        _tail(here, found, leftovers[: max(0, len(here.own) - found)], limit)
+        for found in range(len(here.own) + 1)
+    ]
+
+
+def _without_limit(here: Situation, plan: Plan, leftovers: Sequence[int]) -> Plan:
+    """C-081: say unlimited where earlier clues have left more than the one guess beyond."""
+    if VARIANTS[here.table.variant].has_tokens:
+        return plan
+    left = [cell for cell in leftovers if cell not in plan.meant]
+    found = len(plan.meant)
+    limited, free = (_tail(here, found, left, limit) for limit in (1, None))
+    worth = UNTOLD * (plan.worth + plan.sure * (free - limited))
+    return plan._replace(number=UNLIMITED, worth=worth) if worth > plan.worth else plan
+
+
+def _warning(here: Situation, board: Board, character: Character) -> list[Plan] | None:
+    """C-080: a 0 that keeps the listeners off a card, where leftovers are worth going for."""
+    own = set(here.own.tolist())
+    leftovers = _leftovers(here)
+    trap = next((cell for cell in leftovers if cell not in own), None)
+    safe = [cell for cell in leftovers if cell in own]
+    if trap is None or len(safe) < 2:  # noqa: PLR2004 - one leftover is guessed with any clue
+        return None
+    strengths: Floats = board.strengths
+    clear = strengths[:, trap] - strengths[:, safe].max(axis=1)
+    worth = UNTOLD * _tail(here, 0, safe, None)
+    best = np.argsort(-clear)[:ASKED]
+    return [
+        Plan(board.clues[row], 0, (), float(clear[row]), worth * min(1.0, float(clear[row]) + 0.3))
+        for row in best
+        if clear[row] >= character.least and " " not in board.clues[row]
+    ]

@@ -1,0 +1,95 @@
+"""``covernames vectors``: word vectors of one's own, for the bots."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, DownloadColumn, Progress, TimeRemainingColumn
+from rich.table import Table as Grid
+
+from ..decks import LANGUAGES
+from .messages import Messages, helping, preferred
+from .screen import Screen
+
+if TYPE_CHECKING:
+    from ..bots.shelf import VectorsRefused
+
+app = typer.Typer(no_args_is_help=True, help=helping("bots-help-vectors"))
+JSON = Annotated[bool, typer.Option("--json", help=helping("help-json"))]
+LANG = Annotated[str, typer.Option(help=helping("help-lang"))]
+UI = Annotated[str, typer.Option(help=helping("help-ui"))]
+NAME = Annotated[str, typer.Option(help=helping("bots-help-vectors-name"))]
+MOST = Annotated[int, typer.Option("--words", help=helping("bots-help-vectors-words"))]
+LOTS = 200_000
+
+
+def _screen(ui: str = "") -> Screen:
+    return Screen(Console(soft_wrap=True), Messages(ui or preferred()))
+
+
+def _refuse(screen: Screen, refused: VectorsRefused) -> typer.Exit:
+    screen.tell(screen.say(refused.code, **refused.data), "red")
+    return typer.Exit(1)
+
+
+@app.command(help=helping("bots-help-vectors-add"))
+def add(source: str, lang: LANG, name: NAME = "", words: MOST = LOTS, ui: UI = "") -> None:
+    """Put the vectors of a file or an address on the shelf."""
+    from ..bots import shelf  # noqa: PLC0415 - other commands need not wait for numpy
+
+    screen = _screen(ui)
+    if lang not in LANGUAGES:
+        screen.tell(screen.say("language-unknown", word=lang), "red")
+        raise typer.Exit(1)
+    columns = (BarColumn(), DownloadColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=screen.console, transient=True) as bar:
+        task = bar.add_task("", total=None)
+
+        def progress(read: int, total: int) -> None:
+            bar.update(task, completed=read, total=total or None)
+
+        try:
+            about = shelf.add(source, lang, name, most=words, progress=progress)
+        except shelf.VectorsRefused as refused:
+            raise _refuse(screen, refused) from None
+    screen.tell(
+        screen.say("bots-vectors-added", name=about.name, words=about.words, size=about.size),
+        "bold",
+    )
+
+
+@app.command("list", help=helping("bots-help-vectors-list"))
+def list_vectors(*, as_json: JSON = False, ui: UI = "") -> None:
+    """What is on the shelf."""
+    from ..bots import shelf  # noqa: PLC0415 - as above
+
+    found = [each.about() for each in shelf.shelves()]
+    if as_json:
+        typer.echo(msgspec.json.encode(found).decode())
+        return
+    screen = _screen(ui)
+    if not found:
+        screen.tell(screen.say("bots-vectors-none"))
+        return
+    grid = Grid()
+    for title in ("deck-language", "deck-name", "deck-words", "bots-vectors-size"):
+        grid.add_column(screen.say(title))
+    for about in found:
+        grid.add_row(about.lang, about.name, str(about.words), str(about.size))
+    screen.console.print(grid)
+
+
+@app.command(help=helping("bots-help-vectors-remove"))
+def remove(name: str, lang: LANG, ui: UI = "") -> None:
+    """Take vectors from the shelf."""
+    from ..bots import shelf  # noqa: PLC0415 - as above
+
+    screen = _screen(ui)
+    try:
+        shelf.remove(lang, name)
+    except shelf.VectorsRefused as refused:
+        raise _refuse(screen, refused) from None
+    screen.tell(screen.say("bots-vectors-removed", name=name), "bold")
