@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 
 .DEFAULT_GOAL := help
-.PHONY: help install play test check format bench prove rules lock clean
+.PHONY: help install web play test check format bench prove rules lock clean
 
 help: ## what one can do here
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## (.*)/  make \1\t\2/' | expand -t 18
@@ -18,6 +18,15 @@ $(STAMP): requirements.lock requirements-alone.lock pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --requirement requirements.lock
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --requirement requirements-alone.lock
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	touch $@
+
+PAGE := src/covernames/server/page/index.html
+
+web: $(PAGE) ## build the page for browsers (nothing to do if nothing changed)
+
+$(PAGE): web/package-lock.json web/vite.config.ts web/catalogues.ts web/index.html \
+		$(shell find web/src locales -type f)
+	cd web && npm ci --silent && npm run --silent build
 	touch $@
 
 play: $(STAMP) ## play (hot seat in the terminal); ARGS="--variant duet --lang et" to choose
@@ -51,4 +60,4 @@ lock: ## pin the requirements anew
 		--group dev --all-extras pyproject.toml --output-file requirements.lock
 
 clean: ## remove what was built
-	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist
+	rm -rf $(VENV) web/node_modules $(dir $(PAGE)) .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist

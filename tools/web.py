@@ -1,4 +1,4 @@
-"""Writes what the browser client knows of the code: types of the wire, facts of the games, fixtures.
+"""Writes what the browser client knows of the code: types of the wire, facts, fixtures.
 
 python tools/web.py [--check]
 
@@ -43,7 +43,6 @@ FIXTURES = WEB / "tests" / "golden"
 
 sys.path.insert(0, str(ROOT / "tests"))
 from golden_games import SCENARIOS, WORDS  # noqa: E402 - the written-down games live with the tests
-
 
 # The types of the wire
 

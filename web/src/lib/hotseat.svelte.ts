@@ -8,6 +8,9 @@ import { Room } from './room.svelte';
 import { secrets, type Device } from './secrets';
 import { seatText } from './telling';
 
+/** How long a turned card lies there before the device is handed on, in milliseconds. */
+const SETTLING = 2_000;
+
 export class HotSeat {
   /** Several people hand this device round. */
   readonly shared: boolean = $state.raw(false);
@@ -15,6 +18,8 @@ export class HotSeat {
   #at = $state.raw(0);
   /** The seat that sits in front of the device; empty: the curtain is closed. */
   #behind = $state.raw('');
+  /** A card was just turned: everybody may look at it before the curtain falls. */
+  #settling = $state.raw(false);
   /** That seat is not on turn, but somebody asked for the device. */
   #outOfTurn = $state.raw(false);
 
@@ -28,6 +33,9 @@ export class HotSeat {
 
   open(): this {
     for (const room of this.#rooms) room.open();
+    this.first.listen((event) => {
+      if (event.event === 'card-touched' && this.#behind) this.#settle();
+    });
     return this;
   }
 
@@ -47,7 +55,11 @@ export class HotSeat {
     return seats.map((seat) => seat.name).filter((seat) => !this.next.includes(seat));
   });
   curtain = $derived(
-    this.shared && this.room.playing && !this.#outOfTurn && !this.next.includes(this.#behind),
+    this.shared &&
+      this.room.playing &&
+      !this.#outOfTurn &&
+      !this.#settling &&
+      !this.next.includes(this.#behind),
   );
 
   seesKey(seat: string): boolean {
@@ -60,6 +72,11 @@ export class HotSeat {
     this.#at = at;
     this.#behind = seat;
     this.#outOfTurn = !this.next.includes(seat);
+  }
+
+  #settle(): void {
+    this.#settling = true;
+    setTimeout(() => (this.#settling = false), SETTLING);
   }
 
   /** Close the curtain. */
@@ -88,6 +105,9 @@ export class HotSeat {
       this.#rooms.map(async (room, at) => {
         const seat = seats[at]?.name;
         await room.do(seat ? { do: 'take-seat', seat } : { do: 'stand' });
+        if (!seat || room.name(room.member) === seatText(seat)) return;
+        // Another game has other seats; who cannot have the name yet keeps the old one.
+        await room.do({ do: 'rename', name: seatText(seat) }).catch(() => undefined);
       }),
     );
   }
