@@ -20,13 +20,14 @@ $(STAMP): requirements.lock requirements-alone.lock pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	touch $@
 
+# Not `npm ci`: the lock has the bundler's binary for the platform that wrote it, others are added.
 PAGE := src/covernames/server/page/index.html
 
 web: $(PAGE) ## build the page for browsers (nothing to do if nothing changed)
 
 $(PAGE): web/package-lock.json web/vite.config.ts web/catalogues.ts web/index.html \
 		$(shell find web/src locales -type f)
-	cd web && npm ci --silent && npm run --silent build
+	cd web && npm install --no-save --silent && npm run --silent build
 	touch $@
 
 play: $(STAMP) ## play (hot seat in the terminal); ARGS="--variant duet --lang et" to choose

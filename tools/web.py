@@ -2,7 +2,7 @@
 
 python tools/web.py [--check]
 
-The types are made by json-schema-to-typescript (``npm ci`` in ``web/`` first). They carry the
+The types are made by json-schema-to-typescript (``make web`` first). They carry the
 fingerprint of the schema that they were made from, so that ``--check`` needs no Node.
 """
 
