@@ -54,6 +54,7 @@ web-door-seat = Sit down: { $seat }
 web-door-in = Come in
 web-door-sit = Sit down
 web-name = Your name
+web-rename = Take this name
 web-passcode = Passcode
 web-invite = Invite people
 web-link = Link to this room
@@ -263,6 +264,8 @@ web-guesses-left = { $count ->
 }
 web-guesses-free = any number of guesses
 web-guess-how = Tap a card to mark it, then confirm on the card.
+# Duet. One sees one's own key, which does not count when one guesses.
+web-guess-duet = Your partner’s key counts now, not yours.
 web-guess-most = Mark a card: it is a guess when most of you mark it.
 web-guess-all = Mark a card: it is a guess when all of you mark it.
 web-stop = Stop guessing
