@@ -7,7 +7,7 @@ STAMP := $(VENV)/.installed
 PORT ?= 8000
 
 .DEFAULT_GOAL := help
-.PHONY: help install play test check format bench prove rules lock clean
+.PHONY: help install web play test check format bench prove rules lock clean
 
 help: ## what one can do here
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## (.*)/  make \1\t\2/' | expand -t 18
@@ -21,20 +21,38 @@ $(STAMP): requirements.lock requirements-alone.lock pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	touch $@
 
-play: $(STAMP) ## play in the browser: PORT=8000, LAN=1 for phones in the same network
+# Not `npm ci`: the lock has the bundler's binary for the platform that wrote it, others are added.
+NODE := web/node_modules/.installed
+PAGE := src/covernames/server/page/index.html
+
+$(NODE): web/package.json web/package-lock.json web/.npmrc
+	@command -v npm > /dev/null || { echo "The page is built with Node 20 or later: please install it."; exit 1; }
+	cd web && npm install --no-save --silent
+	touch $@
+
+web: $(PAGE) ## build the page for browsers (nothing to do if nothing changed)
+
+$(PAGE): $(NODE) web/vite.config.ts web/catalogues.ts web/index.html $(shell find web/src web/public locales -type f)
+	cd web && npm run --silent build
+	touch $@
+
+play: $(STAMP) $(PAGE) ## play in the browser: PORT=8000, LAN=1 for phones in the same network
 	@$(BIN)/covernames serve --port $(PORT) $(if $(LAN),--lan) $(ARGS)
 
-test: check ## everything that must hold
+test: check $(PAGE) ## everything that must hold
+	cd web && npm run --silent test
 	$(BIN)/python -m pytest -n 2 --cov --cov-report=term --cov-fail-under=100
 	@$(BIN)/python tools/rules.py --quiet
 
-check: $(STAMP) ## lint, format, types, direction of imports
+check: $(STAMP) $(NODE) ## lint, format, types, direction of imports
+	cd web && npm run --silent check
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 
-format: $(STAMP) ## put the code into shape
+format: $(STAMP) $(NODE) ## put the code into shape
+	cd web && npm run --silent format
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
@@ -52,4 +70,4 @@ lock: ## pin the requirements anew
 		--group dev --all-extras pyproject.toml --output-file requirements.lock
 
 clean: ## remove what was built
-	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist
+	rm -rf $(VENV) web/node_modules $(dir $(PAGE)) .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist

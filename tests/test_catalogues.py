@@ -11,10 +11,15 @@ from fluent.syntax import ast, parse, visitor
 from covernames.cli.messages import Messages, catalogues
 from covernames.decks import LANGUAGES
 
-SOURCE = Path(__file__).parent.parent / "src"
+ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src"
+WEB = ROOT / "web" / "src"
 DYNAMIC = (
     "seat-", "side-", "identity-", "outcome-", "title-", "event-turn-", "variant-",
     "cli-command-", "cli-choose-", "verdict-", "reason-",
+    "web-deck-", "web-guess-", "web-label-", "web-next-", "web-option-", "web-referee-",
+    "web-ruling-", "web-seat-about-", "web-side-", "web-standing-", "web-theme-", "web-timer-",
+    "web-touch-", "web-turn-",
 )  # fmt: skip
 """Messages whose id is put together from a code."""
 
@@ -48,6 +53,12 @@ def variables(message: ast.Message) -> set[str]:
 
 ENGLISH = entries("en")
 CODE = "\n".join(path.read_text("utf-8") for path in SOURCE.rglob("*.py"))
+PAGES = "\n".join(
+    path.read_text("utf-8")
+    for pattern in ("*.svelte", "*.ts")
+    for path in sorted(WEB.rglob(pattern))
+    if path.parent.name != "generated"
+)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -73,9 +84,16 @@ def test_every_code_has_a_message() -> None:
 
 def test_every_message_is_used() -> None:
     quoted = set(re.findall(r'"([a-z][a-z0-9-]+)"', CODE))
+    quoted |= set(re.findall(r"'([a-z][a-z0-9-]+)'", PAGES))
     for name in ENGLISH:
         built = name.startswith(DYNAMIC) or name.endswith("-not-your-turn")
         assert name in quoted or built, f"{name} is not used"
+
+
+def test_every_message_of_the_pages_exists() -> None:
+    used = set(re.findall(r"'(web-[a-z-]+)'", PAGES))
+    assert len(used) > 150
+    assert used - set(ENGLISH) == set()
 
 
 def test_what_players_type_is_one_word_and_unambiguous() -> None:

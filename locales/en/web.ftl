@@ -1,0 +1,390 @@
+### The game in the browser. Texts are short: many stand on buttons and on phones.
+
+## Everywhere
+
+web-title = Covernames
+web-home = Home
+web-menu = Menu
+web-close = Close
+web-cancel = Cancel
+web-language = Language
+web-theme = Colours
+# As the device is set.
+web-theme-system = Automatic
+web-theme-light = Light
+web-theme-dark = Dark
+web-sound = Sound
+web-vibration = Vibration
+web-notify = Tell me when it is my turn and I am elsewhere
+web-notify-blocked = The browser does not allow notifications here.
+web-notify-missing = This browser shows notifications over a secure connection only.
+web-unreachable = The server cannot be reached. Please try again.
+web-connecting = Coming in …
+# A small banner; the connection comes back by itself.
+web-lost = Connection lost. Coming back …
+web-new-version = There is a new version.
+web-new-version-load = Load it
+web-later = This page is not here yet.
+web-nowhere = There is nothing at this address.
+
+## Home
+
+web-tagline = One word, one number, and your friends find the rest.
+web-more = More
+web-new-game = New game
+web-play-now = Play on this device
+web-play-now-about = Handed from player to player.
+web-new-room = Open a room
+web-new-room-about = Everybody on a device of their own: you get a link.
+# Label of a list of languages.
+web-words = Words in
+web-join = Join a room
+web-join-code = Code or link
+web-join-go = Go there
+web-how = How to play
+web-missions = Missions
+web-replay = Replay
+web-present = On the big screen
+
+## Coming in
+
+web-door = Come in
+# $seat: where the visitor wants to sit, such as "Red spymaster"
+web-door-seat = Sit down: { $seat }
+web-door-in = Come in
+web-door-sit = Sit down
+web-name = Your name
+web-rename = Take this name
+web-passcode = Passcode
+web-invite = Invite people
+web-link = Link to this room
+web-qr = QR code of the link
+web-copy = Copy
+web-share = Share
+web-copied = The link is copied.
+web-copy-by-hand = Please copy the selected link.
+web-device = Another device of yours
+web-device-board = A board for all
+web-device-mine = A second screen
+web-device-board-about = Open this on the other device. It never shows the key.
+web-device-mine-about = Open this on your other device. It sees what you see: show it to nobody.
+
+## The lobby
+
+web-seats = Seats
+web-seat-empty = free
+web-seat-about-clue = Sees the key and gives clues.
+web-seat-about-guess = Guess. Any number of players.
+web-seat-about-both = See one half of the key, give clues and guess.
+web-sit = Sit here
+# $seat: such as "red spymaster"
+web-sit-at = Sit here: { $seat }
+web-stand = Stand up
+web-mix = Mix the teams
+web-onlookers = Looking on:
+web-spectators = { $count ->
+    [one] { $count } visitor
+   *[other] { $count } visitors
+}
+web-looking-on = Looking on
+# Behind a name.
+web-you = (you)
+# Behind the name of somebody whose device is not connected.
+web-away = (away)
+web-host = Host
+web-make-host = Make host
+web-free-seat = Free this seat
+web-remove = Send out
+web-lock = Lock the door: nobody new comes in
+web-locked = The door is locked.
+web-start = Start the game
+web-start-ready = Everybody is ready.
+# $seats: a list such as "red operatives, blue spymaster"
+web-start-missing = Still needed: { $seats }
+web-start-host = { $name } starts the game.
+web-to-table = To the table
+web-to-lobby = To the lobby
+web-leave = Leave the room
+
+## Settings
+
+web-settings = Settings
+# $name: the host
+web-settings-host = { $name } chooses what is played.
+web-settings-more = More settings
+web-set-variant = Game
+web-set-language = Language of the words
+web-set-language-about = Apart from the language of the screen. The clue rules follow it.
+web-set-decks = Words
+web-set-decks-about = Decks can be mixed.
+web-deck-base = Base deck
+web-deck-tandem = Tandem deck
+web-own-words = Own words
+web-own-words-about = One word a line, at least 25. Paste them, or drop a text file here.
+web-own-words-file = Choose a file
+web-own-words-check = Check
+web-own-words-use = Play with these
+web-own-words-good = { $count ->
+    [one] { $count } word, ready to play.
+   *[other] { $count } words, ready to play.
+}
+web-own-words-used = { $count ->
+    [one] You play with { $count } word of your own.
+   *[other] You play with { $count } words of your own.
+}
+web-set-tokens = { $count ->
+    [one] { $count } time token
+   *[other] { $count } time tokens
+}
+web-set-tokens-about = The turns that you have. Nine is the standard game.
+web-set-mistakes-all = Every token allows a mistake
+web-set-mistakes = { $count ->
+    [0] No mistakes allowed
+    [one] { $count } mistake allowed
+   *[other] { $count } mistakes allowed
+}
+web-set-mistakes-about = As in missions: the other tokens have a check mark.
+web-set-free-order = Free order.
+web-set-free-order-about = A side may give two clues in a row.
+web-set-timer = Timer
+web-timer-none = None
+web-timer-advisory = Sand timer
+web-timer-strict = Clock
+web-timer-none-about = Take the time you like.
+web-timer-advisory-about = Anybody may turn it. A reminder, no more.
+web-timer-strict-about = When the time is up, the turn is over.
+web-timer-for-clue = For a clue
+web-timer-for-guess = For guessing
+web-timer-opponents = Only the others may turn it on those who think
+web-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+web-set-referee = Referee
+web-referee-off = Off
+web-referee-advise = Advises
+web-referee-strict = Strict
+web-referee-off-about = People judge the clues by themselves.
+web-referee-advise-about = Tells spymasters in private what it thinks of a clue.
+web-referee-strict-about = Turns back clues that are certainly not allowed.
+web-set-options = What your group allows
+web-option-acronyms = Abbreviations
+web-option-agreed-part = Parts that the group agreed on
+web-option-compounds = Compounds of several words
+web-option-fictional-words = Words from stories
+web-option-foreign-in-use = Foreign words in common use
+web-option-full-names = Full names of people
+web-option-homophones = Words that only sound like a card
+web-option-opponent-ok = Whatever the other spymaster accepts
+web-option-place-names = Names of places
+web-option-proper-nouns = Names
+web-option-rhymes = Rhymes
+web-option-titles = Titles of works
+web-set-touch = A guess is made by
+web-set-touch-about = With several people guessing together.
+web-touch-any = anybody
+web-touch-most = most of them
+web-touch-all = all of them
+web-set-next = Next game
+web-set-next-about = What happens to the cards on the table.
+web-next-turn = Turn the cards over
+web-next-new = New cards
+web-set-chat = Chat.
+web-set-chat-about = Who sees the key is silent during a game.
+
+## The table
+
+web-board = Board
+web-score = Score
+web-action = What to do now
+web-your-turn = Your turn
+# A card as screen readers tell it: "PIRATE, still open, the key says: red agent"
+web-card-open = still open
+web-card-key = the key says: { $identity }
+web-card-missed = { $side } has missed here
+web-card-marked = marked by { $names }
+web-card-meant = meant by you
+# On a small button on the card.
+web-card-guess = Guess
+web-card-cover = Cover
+# Very short: they stand at the foot of a card.
+web-label-red = Red
+web-label-blue = Blue
+web-label-agent = Agent
+web-label-bystander = Bystander
+web-label-assassin = Assassin
+# The letter of a side in Duet, on a small token.
+web-side-a = A
+web-side-b = B
+# $side: such as "red team"; empty in Duet.
+web-left = { $count ->
+    [one] { $side } { $count } agent to find
+   *[other] { $side } { $count } agents to find
+}
+web-tokens = { $pool ->
+    [one] { $pool } time token left, { $mistakes } of them for mistakes
+   *[other] { $pool } time tokens left, { $mistakes } of them for mistakes
+}
+
+# Whose turn it is. $who: seats, such as "Red spymaster". "mine": told to those who are to act.
+web-turn-clue = { $who }: thinking of a clue
+web-turn-clue-mine = Your turn: give a clue
+web-turn-clue-either = Either side may give the clue
+web-turn-clue-either-mine = Who has a clue first?
+web-turn-guess = { $who }: guessing
+web-turn-guess-mine = Your turn: guess
+web-turn-challenge = The clue is challenged
+web-turn-challenge-mine = Your word: does the clue stand?
+web-turn-penalty = { $who }: may cover a card
+web-turn-penalty-mine = You may cover a card of your own
+web-turn-phantom = { $who }: the phantom’s turn
+web-turn-phantom-mine = The phantom’s turn: cover { $due ->
+    [one] a card
+   *[other] { $due } cards
+} for it
+web-turn-sudden-death = Sudden death: { $who }
+web-turn-sudden-death-mine = Sudden death: find the rest
+web-turn-answer = { $who }: asked about a clue
+web-turn-answer-mine = You are asked about a clue
+web-turn-paused = The clock rests
+
+web-told-dealt = The cards are dealt.
+web-told-clue = { $seat }: { $word }, { $number }.
+web-told-challenged = { $name } challenges the clue.
+web-told-flipped = { $name } has turned the sand timer.
+web-told-paused = The clock rests.
+web-told-resumed = The clock runs again.
+web-told-resigns = { $name } wants to give up.
+
+web-first-clue = Waiting for the first clue.
+web-last-clue = The last clue:
+web-guesses-left = { $count ->
+    [one] { $count } guess left
+   *[other] { $count } guesses left
+}
+web-guesses-free = any number of guesses
+web-guess-how = Tap a card to mark it, then confirm on the card.
+# Duet. One sees one's own key, which does not count when one guesses.
+web-guess-duet = Your partner’s key counts now, not yours.
+web-guess-most = Mark a card: it is a guess when most of you mark it.
+web-guess-all = Mark a card: it is a guess when all of you mark it.
+web-stop = Stop guessing
+
+web-clue-word = Clue
+web-clue-number = Number
+web-clue-give = Give
+web-clue-ask = Ask the other spymaster first
+web-clue-asked = Asked. Waiting for the answer …
+web-clue-accepted = The other spymaster accepts this clue.
+web-clue-declined = The other spymaster would not accept this clue.
+web-clue-mean = Tap the cards you mean: only you see it.
+web-referee-thinks = The referee is thinking …
+
+web-accept = Accept the clue
+web-accept-about = Once accepted, a clue cannot be challenged.
+web-challenge = Challenge
+# $word: the clue
+web-challenge-title = Challenge “{ $word }”?
+web-challenge-about = You say that this clue is not allowed. If it falls, the turn is over and the other spymaster may cover a card.
+web-challenge-about-duet = You say that this clue is not allowed. If it falls, it costs a time token, and guessing goes on.
+web-token-which = Which token does it cost?
+web-token-check = One with a check mark
+web-token-bystander = One with a bystander
+web-ruling = Challenge
+web-ruling-doubt = { $name } says that this clue is not allowed.
+web-ruling-legal = The referee thinks it is.
+web-ruling-illegal = The referee agrees.
+web-ruling-ask = The referee leaves it to you.
+web-ruling-wait = Others decide. Guessing rests until then.
+web-vote-stands = It stands
+web-vote-falls = It falls
+# The giver of the clue takes it back.
+web-vote-concede = I give in
+web-votes-for = Stands: { $names }.
+web-votes-against = Falls: { $names }.
+web-answer-fine = It is fine
+web-answer-not = Not allowed
+web-proposal = Question
+web-proposal-asks = { $name } asks you quietly. Would you accept this clue?
+web-proposal-quiet = Only the two of you know of it.
+web-cover-own = The clue was not allowed. You may cover a card of your own team.
+web-cover-phantom = { $count ->
+    [one] Cover a card of the phantom team.
+   *[other] Cover { $count } cards of the phantom team.
+}
+web-cover-how = Tap a card, then confirm on it.
+web-waive = Cover nothing
+web-resign = Give up
+web-resign-waiting = You want to give up. The others have to agree.
+web-resign-others = { $names } would like to give up.
+web-resign-too = Give up, too
+web-resign-not = Play on after all
+web-end-game = End the game without a result
+# A second press on the same button. $what: its text, such as "Leave the room"
+web-really = { $what }: really?
+
+web-key-hide = Show the key only while I hold a button
+web-key-show = Show the key all the time
+web-key-hold = Key
+web-gloss = Meaning
+web-gloss-mode = Meanings: tap a card to look it up
+web-gloss-none = No meaning is known for this word.
+web-timer-flip = Turn the sand timer
+# $time: such as 1:30
+web-timer-left = { $time } left
+web-pause = Ask for a pause
+web-resume = Let the clock run again
+
+web-clues = Clues
+web-log = Clues and people
+web-log-empty = No clue yet.
+web-log-open = { $count ->
+    [one] { $count } still open
+   *[other] { $count } still open
+}
+web-log-meant = Meant:
+web-log-sudden = Sudden death
+web-standing-accepted = Accepted by the other spymaster.
+web-standing-upheld = Challenged; it stands.
+web-standing-invalid = It was not allowed.
+web-notes = Your notes
+web-notes-about = Only on this device.
+web-people = People
+web-chat = Chat
+web-chat-empty = Nobody has written yet.
+web-chat-write = Write something
+web-chat-send = Send
+web-chat-silent = Who sees the key is silent until the game is over.
+
+## One device for all
+
+web-hand-over = Hand over
+web-curtain = Curtain
+# $seat: such as "Red spymaster"
+web-curtain-hand = Hand the device to: { $seat }
+web-curtain-key = The key will show. Nobody else should look.
+web-curtain-open = Everybody may look.
+web-curtain-lift = I am: { $seat }
+web-curtain-others = Somebody else
+
+## After the game
+
+web-result = Result
+web-next-game = Next game
+# $name: the host
+web-next-game-wait = { $name } starts the next game.
+web-change-seats = Change seats or settings
+web-key-whose = Whose key
+web-key-of = Key of { $side }
+web-record = Record
+web-fair = Was the deal fair?
+web-fair-yes = Yes: the key fits the fingerprint published at the start.
+web-fair-no = No: the key does not fit the fingerprint published at the start.
+web-fair-about = Before the first clue, the server published a fingerprint of the key. Your device has now computed it again from the open key.
+web-fair-before = Published
+web-fair-after = Computed
+web-evening = This evening
+web-evening-games = Games
+web-evening-who = Player
+web-evening-won = Games won
+web-evening-of = { $won } of { $played }

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const PREFIX = 'catalogue:';
+/** What the command line alone says. */
+const NOT_HERE = new Set(['cli.ftl']);
+
+/**
+ * `import text from 'catalogue:et'`: the messages of one language, in one piece and without comments,
+ * from the files that Python reads as well. What is not translated yet stands there in English.
+ */
+export function catalogues(folder: string): Plugin {
+  return {
+    name: 'catalogues',
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${PREFIX}`)) return undefined;
+      const language = id.slice(PREFIX.length + 1);
+      const messages = new Map([...read('en'), ...read(language)]);
+      return `export default ${JSON.stringify([...messages.values()].join('\n'))}`;
+    },
+  };
+
+  function read(language: string): Map<string, string> {
+    const files = readdirSync(join(folder, language)).filter(
+      (file) => file.endsWith('.ftl') && !NOT_HERE.has(file),
+    );
+    return messagesOf(files.map((file) => readFileSync(join(folder, language, file), 'utf-8')));
+  }
+}
+
+/** The entries of some files by their ids. An entry begins at the margin and goes on indented. */
+export function messagesOf(texts: string[]): Map<string, string> {
+  const found = new Map<string, string>();
+  let id = '';
+  for (const line of texts.flatMap((text) => text.split('\n'))) {
+    const start = /^(-?[a-zA-Z][\w-]*) *=/.exec(line);
+    if (start) {
+      id = start[1]!;
+      found.set(id, line);
+    } else if (id && /^[ }]/.test(line)) {
+      found.set(id, `${found.get(id)}\n${line}`);
+    } else {
+      id = '';
+    }
+  }
+  return found;
+}

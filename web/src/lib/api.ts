@@ -1,0 +1,89 @@
+/** What is asked by HTTP. Every refusal comes as a `Refusal`, a lost connection included. */
+import { serverClock } from './clock.svelte';
+import { Refusal, type Data } from './refusal';
+
+export interface NewRoom {
+  code: string;
+  url: string;
+  member: string;
+  secret: string;
+}
+
+export interface Doubt {
+  reason: string;
+  card: string;
+  form: string;
+  asks: boolean;
+}
+
+export interface Verdict {
+  verdict: 'legal' | 'illegal' | 'ask';
+  reason: string;
+  card: string;
+  form: string;
+  remarks: Doubt[];
+}
+
+export interface Fault {
+  code: string;
+  line?: number;
+  word?: string;
+  limit?: number;
+}
+
+export interface PackCheck {
+  words: number;
+  faults: Fault[];
+  warnings: Fault[];
+}
+
+export interface Question {
+  lang: string;
+  clue: string;
+  board: string[];
+  number: number | string | null;
+  options: string[];
+}
+
+export const api = {
+  openRoom: (wanted: { variant: string; lang: string; name: string }) =>
+    ask<NewRoom>('POST', '/api/rooms', wanted),
+  join: (code: string, name: string, passcode = '') =>
+    ask<{ member: string; secret: string }>('POST', `/api/rooms/${code}/members`, {
+      name,
+      passcode,
+    }),
+  linkDevice: (code: string, secret: string, board: boolean) =>
+    ask<{ secret: string }>('POST', `/api/rooms/${code}/devices`, { secret, board }),
+  judge: (question: Question, signal?: AbortSignal) =>
+    ask<Verdict>('POST', '/api/judge', question, signal),
+  checkWords: (lang: string, text: string) =>
+    ask<PackCheck>('POST', '/api/decks/check', { lang, text }),
+  glosses: (lang: string, words: string[]) =>
+    ask<{ glosses: Record<string, string> }>('POST', '/api/glosses', { lang, words }),
+  version: () => ask<{ version: string }>('GET', '/api/version'),
+};
+
+async function ask<T>(
+  method: string,
+  path: string,
+  content?: unknown,
+  signal?: AbortSignal,
+): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      signal,
+      headers: content ? { 'content-type': 'application/json' } : {},
+      body: content ? JSON.stringify(content) : undefined,
+    });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new Refusal('web-unreachable');
+  }
+  serverClock.heard(response.headers.get('date'));
+  const said = (await response.json().catch(() => null)) as { code?: string; data?: Data } | null;
+  if (!response.ok || !said) throw new Refusal(said?.code ?? 'server-error', said?.data ?? {});
+  return said as T;
+}

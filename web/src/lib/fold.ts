@@ -1,0 +1,229 @@
+/**
+ * How an event changes the table or the room. It only assigns what the event says: no rule of the
+ * game is known here. The twin of `game/fold.py` and `room/fold.py`, and tested against them.
+ */
+import type {
+  CardTouched,
+  Clue,
+  GameDealt,
+  Played,
+  Room,
+  RoomOpened,
+  Table,
+  Touch,
+  Turn,
+  Welcome,
+} from './generated/wire';
+
+export type RoomEvent = Welcome['events'][number];
+export type GameEvent = Played['event'];
+
+const CELLS = 25;
+
+export function evolveTable(table: Table | null, event: GameEvent): Table {
+  if (event.event === 'game-dealt') return dealt(event);
+  if (!table) throw new Error('a game begins with its deal');
+  switch (event.event) {
+    case 'member-joined': {
+      const names = [...(table.members[event.seat] ?? []), event.member];
+      const knows = event.face ? { ...table.knows, [event.member]: event.face } : table.knows;
+      return { ...table, members: { ...table.members, [event.seat]: names }, knows };
+    }
+    case 'member-left': {
+      const rest = without(table.members[event.seat] ?? [], event.member);
+      const resigning = without(table.resigning, event.member);
+      return { ...table, members: { ...table.members, [event.seat]: rest }, resigning };
+    }
+    case 'clue-given': {
+      const clue: Clue = {
+        seat: event.seat,
+        member: event.member,
+        side: event.side,
+        word: event.word,
+        number: event.number,
+        standing: event.accepted ? 'accepted' : 'given',
+        touches: [],
+        meant: [],
+      };
+      return step(table, { clues: [...table.clues, clue], turn: event.turn, pausing: [] });
+    }
+    case 'card-touched':
+      return touched(table, event);
+    case 'card-covered': {
+      const covers = table.covers.with(event.cell, event.identity);
+      return step(table, { covers, left: event.left, turn: event.turn, pausing: [] });
+    }
+    case 'side-finished':
+      return { ...table, finished: [...table.finished, event.side] };
+    case 'penalty-waived':
+    case 'sudden-death-began':
+      return step(table, { turn: event.turn });
+    case 'turn-ended':
+      return step(table, { turn: event.turn, tokens: event.tokens ?? table.tokens, pausing: [] });
+    case 'clue-challenged': {
+      const { seat, member, verdict, token = 'check' } = event;
+      return step(table, { doubt: { seat, member, verdict, token, votes: {} }, turn: event.turn });
+    }
+    case 'vote-cast': {
+      // Not a step of the game: a vote must not void another that is on its way.
+      const doubt = table.doubt;
+      if (!doubt) throw new Error('a vote belongs to a challenge');
+      return {
+        ...table,
+        doubt: { ...doubt, votes: { ...doubt.votes, [event.member]: event.valid } },
+      };
+    }
+    case 'clue-ruled': {
+      const standing = !event.valid ? 'invalid' : event.by === 'opponent' ? 'accepted' : 'upheld';
+      return step(table, {
+        clues: changeLast(table.clues, (clue) => ({ ...clue, standing })),
+        doubt: null,
+        tokens: event.tokens ?? table.tokens,
+        turn: event.turn,
+      });
+    }
+    case 'timer-flipped':
+    case 'timer-expired':
+      // Not a step either: sand running must not void a guess that is on its way.
+      return { ...table, turn: event.turn };
+    case 'pause-asked':
+      return { ...table, pausing: [...table.pausing, event.side] };
+    case 'clock-paused':
+      return { ...table, pausing: [], paused: event.left, turn: event.turn };
+    case 'clock-resumed':
+      return { ...table, paused: null, turn: event.turn };
+    case 'resignation-voiced': {
+      const others = without(table.resigning, event.member);
+      return { ...table, resigning: event.agree ? [...others, event.member] : others };
+    }
+    case 'game-ended':
+      return step(table, {
+        outcome: event.outcome,
+        turn: event.turn,
+        tokens: event.tokens ?? table.tokens,
+        doubt: null,
+        paused: null,
+      });
+    case 'key-opened': {
+      const meant = event.meant ?? [];
+      const clues = table.clues.map((clue, at) => ({ ...clue, meant: meant[at] ?? [] }));
+      return { ...table, opened: event.key, clues };
+    }
+  }
+}
+
+function dealt(event: GameDealt): Table {
+  return {
+    variant: event.variant,
+    language: event.language,
+    settings: event.settings,
+    words: event.words,
+    commitment: event.commitment,
+    members: event.members,
+    knows: event.knows,
+    covers: Array<string>(CELLS).fill(''),
+    marks: Array<string[]>(CELLS).fill([]),
+    left: event.left,
+    turn: event.turn,
+    tokens: event.tokens ?? null,
+    clues: [],
+    sudden: [],
+    finished: [],
+    doubt: null,
+    resigning: [],
+    pausing: [],
+    paused: null,
+    step: 0,
+    outcome: null,
+    opened: null,
+  };
+}
+
+function touched(table: Table, event: CardTouched): Table {
+  const { seat, member, cell, identity } = event;
+  const touch: Touch = { seat, member, cell, identity };
+  const sudden = table.turn.phase === 'sudden-death';
+  return step(table, {
+    covers: event.cover ? table.covers.with(cell, event.cover) : table.covers,
+    marks: event.marks?.length ? table.marks.with(cell, event.marks) : table.marks,
+    clues: sudden
+      ? table.clues
+      : changeLast(table.clues, (clue) => ({ ...clue, touches: [...clue.touches, touch] })),
+    sudden: sudden ? [...table.sudden, touch] : table.sudden,
+    left: event.left ?? table.left,
+    tokens: event.tokens ?? table.tokens,
+    turn: (event.turn as Turn | null | undefined) ?? table.turn,
+  });
+}
+
+/** What changes the game itself is counted, so that a command can name what its sender had seen. */
+function step(table: Table, changed: Partial<Table>): Table {
+  return { ...table, ...changed, step: table.step + 1 };
+}
+
+function changeLast<T>(items: T[], change: (item: T) => T): T[] {
+  return items.map((item, at) => (at === items.length - 1 ? change(item) : item));
+}
+
+function without<T>(items: T[], gone: T): T[] {
+  return items.filter((item) => item !== gone);
+}
+
+export function evolveRoom(room: Room | null, event: RoomEvent): Room {
+  if (event.room === 'room-opened') return opened(event);
+  if (!room) throw new Error('a room begins with its opening');
+  switch (event.room) {
+    case 'member-entered':
+      return { ...room, members: { ...room.members, [event.member]: event.who } };
+    case 'member-renamed': {
+      const who = { bot: '', ...room.members[event.member], name: event.name };
+      return { ...room, members: { ...room.members, [event.member]: who } };
+    }
+    case 'member-gone': {
+      const { [event.member]: _, ...members } = room.members;
+      return { ...room, members, seats: stoodUp(room.seats, event.member) };
+    }
+    case 'seated': {
+      const seats = stoodUp(room.seats, event.member);
+      const names = [...(seats[event.seat] ?? []), event.member];
+      return { ...room, seats: { ...seats, [event.seat]: names } };
+    }
+    case 'stood-up':
+      return { ...room, seats: stoodUp(room.seats, event.member) };
+    case 'settings-changed':
+      return { ...room, settings: event.settings };
+    case 'host-changed':
+      return { ...room, host: event.member };
+    case 'room-locked':
+      return { ...room, locked: event.locked };
+    case 'played':
+      return played(room, event.event);
+  }
+}
+
+function opened(event: RoomOpened): Room {
+  return {
+    host: event.host,
+    settings: event.settings,
+    members: {},
+    seats: {},
+    locked: false,
+    game: null,
+    results: [],
+    used: [],
+  };
+}
+
+function played(room: Room, event: GameEvent): Room {
+  const game = evolveTable(room.game, event);
+  if (event.event !== 'game-ended') return { ...room, game };
+  const result = { variant: game.variant, outcome: event.outcome, seats: game.members };
+  return { ...room, game, results: [...room.results, result] };
+}
+
+function stoodUp(seats: Room['seats'], member: string): Room['seats'] {
+  const left = Object.entries(seats).map(
+    ([seat, names]) => [seat, without(names, member)] as const,
+  );
+  return Object.fromEntries(left.filter(([, names]) => names.length));
+}

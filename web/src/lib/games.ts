@@ -1,0 +1,89 @@
+/** What is known of each game before anybody plays: data that `tools/web.py` writes. */
+import {
+  decks,
+  languages,
+  longest_name,
+  options,
+  settings,
+  timer,
+  variants,
+} from './generated/game.json';
+import type { RoomSettings, Settings, Table, Timer, Whisper } from './generated/wire';
+
+export interface Seat {
+  name: string;
+  sides: string[];
+  powers: string[];
+  face: string;
+  alone: boolean;
+}
+
+export interface Variant {
+  seats: Seat[];
+  sides: string[];
+  faces: string[];
+  starters: string[];
+  rivals: boolean;
+  has_tokens: boolean;
+  has_clock: boolean;
+  highest: number;
+  unlimited: boolean;
+}
+
+export const VARIANTS = variants as Record<string, Variant>;
+export const LANGUAGES = languages as Record<string, { cased: boolean; options: string[] }>;
+export const DECKS: string[] = decks;
+export const OPTIONS: string[] = options;
+export const DEFAULTS = settings as RoomSettings;
+export const TIMER = timer as Timer;
+export const LONGEST_NAME: number = longest_name;
+
+export function variantOf(name: string): Variant {
+  return VARIANTS[name] ?? VARIANTS.classic!;
+}
+
+export function seatOf(variant: string, name: string): Seat | undefined {
+  return variantOf(variant).seats.find((seat) => seat.name === name);
+}
+
+/** The colour that a seat or a side is shown in; a seat of both sides has none of its own. */
+export function sideOf(variant: string, seat: string): string {
+  const sides = seatOf(variant, seat)?.sides ?? [];
+  return sides.length === 1 ? sides[0]! : '';
+}
+
+/** The settings of the game itself when another variant is chosen: its own defaults. */
+export function settingsFor(variant: string, before: Settings): Settings {
+  return { ...DEFAULTS.game, timer: variantOf(variant).has_clock ? before.timer : null };
+}
+
+/** Whether a card's word is out of the game, so that clues may use it. */
+export function isHidden(table: Table, cell: number): boolean {
+  return Boolean(table.covers[cell]) || (table.marks[cell]?.length ?? 0) > 1;
+}
+
+const DECISIVE = ['give-clue', 'guess', 'cover'];
+
+/** The seats for which everybody waits. */
+export function waitedFor(table: Table, whispers: Whisper[]): string[] {
+  const asked = openQuestion(table, whispers);
+  if (asked) return [asked.seats[1]!];
+  const may = Object.entries(table.turn.may);
+  const doubt = table.doubt;
+  if (doubt) {
+    const owing = ([seat, acts]: [string, string[]]) =>
+      acts.includes('vote')
+        ? (table.members[seat] ?? []).some((member) => !(member in doubt.votes))
+        : acts.includes('answer');
+    return may.filter(owing).map(([seat]) => seat);
+  }
+  return may.filter(([, acts]) => acts.some((a) => DECISIVE.includes(a))).map(([seat]) => seat);
+}
+
+/** A question to the opposing spymaster that has no answer yet; it dies with its turn. */
+export function openQuestion(table: Table, whispers: Whisper[]) {
+  const last = whispers.at(-1);
+  if (!last || last.message.whisper !== 'clue-proposed') return null;
+  if (last.message.step !== table.step || table.paused !== null) return null;
+  return { seats: last.seats, ...last.message };
+}

@@ -1,0 +1,959 @@
+// Written by tools/web.py from docs/protocol.schema.json. Do not edit.
+// Schema a47d168facc32453658f2c0f9ee3e2e7f8848505d0affaf305b7c2c6034f8b61
+
+export type Covernames = FromADevice | FromTheServer;
+export type FromADevice = Hello | Send | Look | Mark | Say | Ping;
+export type FromTheServer =
+  Welcome | News | Done | Refused | Face | Heard | Here | Marks | Said | Bye | Pong;
+
+/**
+ * The first message. Without a secret one looks on; secrets never stand in an address.
+ */
+export interface Hello {
+  say: 'hello';
+  secret?: string;
+  since?: number | null;
+}
+/**
+ * A command for the room.
+ */
+export interface Send {
+  command:
+    | Enter
+    | Rename
+    | LeaveRoom
+    | TakeSeat
+    | Stand
+    | ChangeSettings
+    | PassHost
+    | FreeSeat
+    | Remove
+    | Lock
+    | MixTeams
+    | AddBot
+    | StartGame
+    | EndGame
+    | Play;
+  id: string;
+  say: 'send';
+}
+/**
+ * Come into the room, with a name.
+ */
+export interface Enter {
+  do: 'enter';
+  name: string;
+}
+/**
+ * Take another name.
+ */
+export interface Rename {
+  do: 'rename';
+  name: string;
+}
+/**
+ * Go.
+ */
+export interface LeaveRoom {
+  do: 'leave-room';
+}
+/**
+ * Sit down; any time between games, and on a seat that still takes people in a game.
+ */
+export interface TakeSeat {
+  do: 'take-seat';
+  seat: string;
+}
+/**
+ * Stand up and look on.
+ */
+export interface Stand {
+  do: 'stand';
+}
+/**
+ * The host: what is played next, and how.
+ */
+export interface ChangeSettings {
+  do: 'change-settings';
+  settings: RoomSettings;
+}
+/**
+ * What the room plays, and how.
+ */
+export interface RoomSettings {
+  chat: boolean;
+  decks: string[];
+  game: Settings;
+  language: string;
+  next_game: 'new' | 'turn';
+  options: string[];
+  own_words: string[];
+  referee: 'advise' | 'off' | 'strict';
+  team: string;
+  touch: 'all' | 'any' | 'most';
+  variant: string;
+}
+/**
+ * What the players agreed on before the deal.
+ */
+export interface Settings {
+  free_order: boolean;
+  mission: string;
+  mistakes: number | null;
+  starting: string;
+  timer: Timer | null;
+  tokens: number;
+  vote_seconds: number;
+}
+/**
+ * The clock of a game (C-070 to C-072, A-13); seconds for a clue and for a turn's guesses.
+ */
+export interface Timer {
+  clue: number;
+  flip: 'any' | 'opponents';
+  guess: number;
+  mode: 'advisory' | 'strict';
+}
+/**
+ * The host: hand the role on.
+ */
+export interface PassHost {
+  do: 'pass-host';
+  member: string;
+}
+/**
+ * The host: make somebody stand up.
+ */
+export interface FreeSeat {
+  do: 'free-seat';
+  member: string;
+}
+/**
+ * The host: send somebody out.
+ */
+export interface Remove {
+  do: 'remove';
+  member: string;
+}
+/**
+ * The host: nobody new comes in, or again anybody.
+ */
+export interface Lock {
+  do: 'lock';
+  locked: boolean;
+}
+/**
+ * The host: everybody with a name gets a seat at random.
+ */
+export interface MixTeams {
+  do: 'mix-teams';
+}
+/**
+ * The host: a bot takes a seat.
+ */
+export interface AddBot {
+  bot: string;
+  do: 'add-bot';
+  name: string;
+  seat: string;
+}
+/**
+ * The host: deal.
+ */
+export interface StartGame {
+  do: 'start-game';
+}
+/**
+ * The host: end an abandoned game without a result (A-62).
+ */
+export interface EndGame {
+  do: 'end-game';
+}
+/**
+ * Do something in the game. `seen` is the step of the game that the sender had before them.
+ */
+export interface Play {
+  action:
+    | Consult
+    | Answer
+    | GiveClue
+    | Guess
+    | Stop
+    | Challenge
+    | Vote
+    | Cover
+    | Waive
+    | FlipTimer
+    | Expire
+    | Pause
+    | Resume
+    | Resign
+    | EndGameAction
+    | Join
+    | Leave;
+  do: 'play';
+  seen?: number | null;
+}
+/**
+ * Ask the opposing spymaster, unheard by the others, whether a clue is fine (C-119).
+ */
+export interface Consult {
+  do: 'consult';
+  number: number | 'unlimited';
+  word: string;
+}
+/**
+ * The opposing spymaster's word on a clue: asked before it is given, or any time after (A-07).
+ *
+ *     Once accepted, a clue is valid for good. An answer to a question names the clue that was asked
+ *     about, so that it cannot land on another one.
+ */
+export interface Answer {
+  accept: boolean;
+  do: 'answer';
+  number?: number | 'unlimited' | null;
+  word?: string;
+}
+/**
+ * One word and one number (C-022, D-011).
+ */
+export interface GiveClue {
+  do: 'give-clue';
+  meant?: number[];
+  number: number | 'unlimited';
+  word: string;
+}
+/**
+ * Touch a card (C-027, D-013).
+ */
+export interface Guess {
+  cell: number;
+  do: 'guess';
+}
+/**
+ * End the turn after at least one guess (C-034, D-019).
+ */
+export interface Stop {
+  do: 'stop';
+}
+/**
+ * Say that the clue was not allowed (C-050, A-06). `verdict` is the referee's, if one is on.
+ */
+export interface Challenge {
+  do: 'challenge';
+  token?: 'bystander' | 'check';
+  verdict?: 'ask' | 'illegal' | 'legal';
+}
+/**
+ * Say whether a challenged clue stands (A-07). A giver who votes against the clue concedes.
+ */
+export interface Vote {
+  do: 'vote';
+  token?: ('bystander' | 'check') | null;
+  valid: boolean;
+}
+/**
+ * Cover a card without a guess: a penalty (C-051), or the phantom's turn (C-093).
+ */
+export interface Cover {
+  cell: number;
+  do: 'cover';
+}
+/**
+ * Do without the penalty cover (C-051: may).
+ */
+export interface Waive {
+  do: 'waive';
+}
+/**
+ * Turn the sand timer (C-070, C-071).
+ */
+export interface FlipTimer {
+  do: 'flip-timer';
+}
+/**
+ * The clock's own action: time is up (A-13), or a challenge has waited long enough (A-07).
+ */
+export interface Expire {
+  do: 'expire';
+}
+/**
+ * Ask for the strict clock to rest; it does when every side has asked.
+ */
+export interface Pause {
+  do: 'pause';
+}
+/**
+ * Let the clock run again.
+ */
+export interface Resume {
+  do: 'resume';
+}
+/**
+ * Want to give up, or no longer (A-62). `present`: who must agree; none named: all seated.
+ */
+export interface Resign {
+  agree?: boolean;
+  do: 'resign';
+  present?: string[] | null;
+}
+/**
+ * The host's own action: end an abandoned game without a result (A-62).
+ */
+export interface EndGameAction {
+  do: 'end-game';
+}
+/**
+ * Take a seat, also in mid-game.
+ */
+export interface Join {
+  do: 'join';
+}
+/**
+ * Leave a seat.
+ */
+export interface Leave {
+  do: 'leave';
+}
+/**
+ * Ask for the face of the key that one's seat may see. It is never pushed.
+ */
+export interface Look {
+  id: string;
+  say: 'look';
+}
+/**
+ * Put a mark on a card while thinking, or take it away; not part of the game.
+ */
+export interface Mark {
+  cell: number;
+  on?: boolean;
+  say: 'mark';
+}
+/**
+ * Write to the room, where the rules allow it.
+ */
+export interface Say {
+  say: 'say';
+  text: string;
+}
+/**
+ * Still here.
+ */
+export interface Ping {
+  say: 'ping';
+}
+/**
+ * The answer to `Hello`: who one is, and the room, or what was missed of it.
+ */
+export interface Welcome {
+  events: (
+    | RoomOpened
+    | MemberEntered
+    | MemberRenamed
+    | MemberGone
+    | Seated
+    | StoodUp
+    | SettingsChanged
+    | HostChanged
+    | RoomLocked
+    | Played
+  )[];
+  heard: Whisper[];
+  is: 'welcome';
+  member: string;
+  room: Room | null;
+  seq: number;
+}
+/**
+ * Somebody made a room, and is its host.
+ */
+export interface RoomOpened {
+  host: string;
+  room: 'room-opened';
+  settings: RoomSettings;
+}
+/**
+ * Somebody came in.
+ */
+export interface MemberEntered {
+  member: string;
+  room: 'member-entered';
+  who: Member;
+}
+/**
+ * Somebody in the room. Who has no seat looks on.
+ */
+export interface Member {
+  bot: string;
+  name: string;
+}
+/**
+ * Somebody has another name.
+ */
+export interface MemberRenamed {
+  member: string;
+  name: string;
+  room: 'member-renamed';
+}
+/**
+ * Somebody left, or was sent out.
+ */
+export interface MemberGone {
+  member: string;
+  removed?: boolean;
+  room: 'member-gone';
+}
+/**
+ * Somebody sat down.
+ */
+export interface Seated {
+  member: string;
+  room: 'seated';
+  seat: string;
+}
+/**
+ * Somebody stood up.
+ */
+export interface StoodUp {
+  member: string;
+  room: 'stood-up';
+}
+/**
+ * The room plays something else next.
+ */
+export interface SettingsChanged {
+  room: 'settings-changed';
+  settings: RoomSettings;
+}
+/**
+ * Somebody else is host.
+ */
+export interface HostChanged {
+  member: string;
+  room: 'host-changed';
+}
+/**
+ * The door was locked or unlocked.
+ */
+export interface RoomLocked {
+  locked: boolean;
+  room: 'room-locked';
+}
+/**
+ * An event of the game.
+ */
+export interface Played {
+  event:
+    | GameDealt
+    | MemberJoined
+    | MemberLeft
+    | ClueGiven
+    | CardTouched
+    | CardCovered
+    | PenaltyWaived
+    | SideFinished
+    | TurnEnded
+    | SuddenDeathBegan
+    | ClueChallenged
+    | VoteCast
+    | ClueRuled
+    | TimerFlipped
+    | TimerExpired
+    | PauseAsked
+    | ClockPaused
+    | ClockResumed
+    | ResignationVoiced
+    | GameEnded
+    | KeyOpened;
+  room: 'played';
+}
+/**
+ * Cards are laid out and a key is drawn; its commitment is public (C-004 to C-010).
+ */
+export interface GameDealt {
+  commitment: string;
+  event: 'game-dealt';
+  knows: {
+    [k: string]: string;
+  };
+  language: string;
+  left: {
+    [k: string]: number;
+  };
+  members: {
+    [k: string]: string[];
+  };
+  settings: Settings1;
+  tokens?: Tokens | null;
+  turn: Turn;
+  variant: string;
+  words: string[];
+}
+/**
+ * What the players agreed on before the deal.
+ */
+export interface Settings1 {
+  free_order: boolean;
+  mission: string;
+  mistakes: number | null;
+  starting: string;
+  timer: Timer | null;
+  tokens: number;
+  vote_seconds: number;
+}
+/**
+ * Duet's time tokens: the pool by face, and where the others went.
+ */
+export interface Tokens {
+  boxed: number;
+  bystanders: number;
+  checks: number;
+  earned: number;
+}
+/**
+ * Whose turn it is, for what, and what each seat may do; key-free.
+ */
+export interface Turn {
+  deadline: number | null;
+  due: number;
+  guesses: number;
+  left: number | null;
+  may: {
+    [k: string]: string[];
+  };
+  phase: 'challenge' | 'clue' | 'guess' | 'over' | 'penalty' | 'phantom' | 'sudden-death';
+  reserve: number | null;
+  sides: string[];
+}
+/**
+ * Somebody took a seat.
+ */
+export interface MemberJoined {
+  event: 'member-joined';
+  face?: string;
+  member: string;
+  seat: string;
+}
+/**
+ * Somebody left a seat.
+ */
+export interface MemberLeft {
+  event: 'member-left';
+  member: string;
+  seat: string;
+}
+/**
+ * A clue stands.
+ */
+export interface ClueGiven {
+  accepted?: boolean;
+  event: 'clue-given';
+  member: string;
+  number: number | 'unlimited';
+  seat: string;
+  side: string;
+  turn: Turn;
+  word: string;
+}
+/**
+ * A guess and what came of it.
+ */
+export interface CardTouched {
+  cell: number;
+  cover?: string;
+  event: 'card-touched';
+  identity: string;
+  left?: {
+    [k: string]: number;
+  } | null;
+  marks?: string[];
+  member: string;
+  seat: string;
+  side: string;
+  tokens?: Tokens | null;
+  turn?: Turn | null;
+}
+/**
+ * A card was covered without a guess: a penalty or the phantom's turn.
+ */
+export interface CardCovered {
+  cell: number;
+  event: 'card-covered';
+  identity: string;
+  left: {
+    [k: string]: number;
+  };
+  member: string;
+  seat: string;
+  turn: Turn;
+}
+/**
+ * The penalty cover was not used.
+ */
+export interface PenaltyWaived {
+  event: 'penalty-waived';
+  member: string;
+  seat: string;
+  turn: Turn;
+}
+/**
+ * Duet: all words of a side are found (D-026).
+ */
+export interface SideFinished {
+  event: 'side-finished';
+  side: string;
+}
+/**
+ * The turn is over.
+ */
+export interface TurnEnded {
+  event: 'turn-ended';
+  reason: 'finished' | 'invalid-clue' | 'missed' | 'spent' | 'stopped' | 'time';
+  tokens?: Tokens | null;
+  turn: Turn;
+}
+/**
+ * Duet: the pool is empty and words are left (D-032).
+ */
+export interface SuddenDeathBegan {
+  event: 'sudden-death-began';
+  turn: Turn;
+}
+/**
+ * Somebody doubts the clue; guessing rests (A-06).
+ */
+export interface ClueChallenged {
+  event: 'clue-challenged';
+  member: string;
+  seat: string;
+  token?: 'bystander' | 'check';
+  turn: Turn;
+  verdict: 'ask' | 'illegal' | 'legal';
+}
+/**
+ * Somebody said whether the challenged clue stands.
+ */
+export interface VoteCast {
+  event: 'vote-cast';
+  member: string;
+  seat: string;
+  valid: boolean;
+}
+/**
+ * The challenge is decided, or the opposing spymaster accepted the clue (A-07).
+ */
+export interface ClueRuled {
+  by: 'giver' | 'opponent' | 'referee' | 'vote';
+  event: 'clue-ruled';
+  tokens?: Tokens | null;
+  turn: Turn;
+  valid: boolean;
+}
+/**
+ * The sand runs.
+ */
+export interface TimerFlipped {
+  event: 'timer-flipped';
+  member: string;
+  seat: string;
+  turn: Turn;
+}
+/**
+ * The sand has run out; no more than a reminder (A-13).
+ */
+export interface TimerExpired {
+  event: 'timer-expired';
+  turn: Turn;
+}
+/**
+ * A side wants the clock to rest.
+ */
+export interface PauseAsked {
+  event: 'pause-asked';
+  member: string;
+  seat: string;
+  side: string;
+}
+/**
+ * The clock rests.
+ */
+export interface ClockPaused {
+  event: 'clock-paused';
+  left: number;
+  turn: Turn;
+}
+/**
+ * The clock runs again.
+ */
+export interface ClockResumed {
+  event: 'clock-resumed';
+  member: string;
+  seat: string;
+  turn: Turn;
+}
+/**
+ * Somebody wants to give up, or no longer does (A-62).
+ */
+export interface ResignationVoiced {
+  agree: boolean;
+  event: 'resignation-voiced';
+  member: string;
+  seat: string;
+}
+/**
+ * The game is over.
+ */
+export interface GameEnded {
+  event: 'game-ended';
+  outcome: Outcome;
+  tokens?: Tokens | null;
+  turn: Turn;
+}
+/**
+ * How a game ended.
+ */
+export interface Outcome {
+  reason: string;
+  score: number | null;
+  title: string;
+  winners: string[];
+}
+/**
+ * The key is public; with the commitment of the deal it proves that the deal was fair.
+ */
+export interface KeyOpened {
+  event: 'key-opened';
+  key: OpenKey;
+  meant?: number[][];
+}
+/**
+ * A key laid open: public once the game is over, and what the vault keeps until then.
+ */
+export interface OpenKey {
+  faces: {
+    [k: string]: string[];
+  };
+  salt: string;
+}
+/**
+ * A message for some seats alone.
+ */
+export interface Whisper {
+  message: ClueProposed | ProposalAnswered | ClueMeant;
+  seats: string[];
+}
+/**
+ * A question to the opposing spymaster (C-119). It dies with the `step` it was asked at.
+ */
+export interface ClueProposed {
+  member: string;
+  number: number | 'unlimited';
+  step: number;
+  whisper: 'clue-proposed';
+  word: string;
+}
+/**
+ * The opposing spymaster's answer, and to what.
+ */
+export interface ProposalAnswered {
+  accept: boolean;
+  member: string;
+  number: number | 'unlimited';
+  step: number;
+  whisper: 'proposal-answered';
+  word: string;
+}
+/**
+ * The cells that a giver had in mind with their clue of that number.
+ */
+export interface ClueMeant {
+  cells: number[];
+  clue: number;
+  whisper: 'clue-meant';
+}
+/**
+ * The public state of a room.
+ */
+export interface Room {
+  game: Table | null;
+  host: string;
+  locked: boolean;
+  members: {
+    [k: string]: Member;
+  };
+  results: Result[];
+  seats: {
+    [k: string]: string[];
+  };
+  settings: RoomSettings;
+  used: string[];
+}
+/**
+ * The public state of one game.
+ */
+export interface Table {
+  clues: Clue[];
+  commitment: string;
+  covers: string[];
+  doubt: Doubt | null;
+  finished: string[];
+  knows: {
+    [k: string]: string;
+  };
+  language: string;
+  left: {
+    [k: string]: number;
+  };
+  marks: string[][];
+  members: {
+    [k: string]: string[];
+  };
+  opened: OpenKey | null;
+  outcome: Outcome | null;
+  paused: number | null;
+  pausing: string[];
+  resigning: string[];
+  settings: Settings1;
+  step: number;
+  sudden: Touch[];
+  tokens: Tokens | null;
+  turn: Turn;
+  variant: string;
+  words: string[];
+}
+/**
+ * A clue that was given, and what was touched in its turn.
+ */
+export interface Clue {
+  meant: number[];
+  member: string;
+  number: number | 'unlimited';
+  seat: string;
+  side: string;
+  standing: 'accepted' | 'given' | 'invalid' | 'upheld';
+  touches: Touch[];
+  word: string;
+}
+/**
+ * One official guess: who touched which card and what it was.
+ */
+export interface Touch {
+  cell: number;
+  identity: string;
+  member: string;
+  seat: string;
+}
+/**
+ * An open challenge: who doubts, what the referee says, who voted how.
+ */
+export interface Doubt {
+  member: string;
+  seat: string;
+  token: 'bystander' | 'check';
+  verdict: 'ask' | 'illegal' | 'legal';
+  votes: {
+    [k: string]: boolean;
+  };
+}
+/**
+ * A game that was played here.
+ */
+export interface Result {
+  outcome: Outcome;
+  seats: {
+    [k: string]: string[];
+  };
+  variant: string;
+}
+/**
+ * Events, numbered from `seq` on.
+ */
+export interface News {
+  events: (
+    | RoomOpened
+    | MemberEntered
+    | MemberRenamed
+    | MemberGone
+    | Seated
+    | StoodUp
+    | SettingsChanged
+    | HostChanged
+    | RoomLocked
+    | Played
+  )[];
+  is: 'news';
+  seq: number;
+}
+/**
+ * A command was carried out and is stored.
+ */
+export interface Done {
+  id: string;
+  is: 'done';
+  seq: number;
+}
+/**
+ * A command was refused and changed nothing.
+ */
+export interface Refused {
+  code: string;
+  data: {
+    [k: string]: string | number | string[] | null;
+  };
+  id: string;
+  is: 'refused';
+}
+/**
+ * The face that one asked to see.
+ */
+export interface Face {
+  id: string;
+  identities: string[];
+  is: 'face';
+}
+/**
+ * A whisper for one's seat.
+ */
+export interface Heard {
+  is: 'heard';
+  whispers: Whisper[];
+}
+/**
+ * Who is here, and how many look on.
+ */
+export interface Here {
+  is: 'here';
+  members: string[];
+  spectators: number;
+}
+/**
+ * The marks on the cards, by cell.
+ */
+export interface Marks {
+  is: 'marks';
+  marks: {
+    [k: string]: string[];
+  };
+}
+/**
+ * Somebody wrote something. Text, never markup.
+ */
+export interface Said {
+  is: 'said';
+  member: string;
+  text: string;
+}
+/**
+ * The connection ends; `code` says why, and whether to come back.
+ */
+export interface Bye {
+  code: string;
+  is: 'bye';
+}
+/**
+ * Still here too.
+ */
+export interface Pong {
+  is: 'pong';
+}

@@ -1,0 +1,126 @@
+/**
+ * The people at this device. Usually one; at a hot seat each seat of the game has a member of its own,
+ * all with a line to the same room, and the device is handed round behind a curtain.
+ */
+import { api } from './api';
+import { seatOf, variantOf } from './games';
+import { Room } from './room.svelte';
+import { secrets, type Device } from './secrets';
+import { seatText } from './telling';
+
+/** How long a turned card lies there before the device is handed on, in milliseconds. */
+const SETTLING = 2_000;
+
+export class HotSeat {
+  /** Several people hand this device round. */
+  readonly shared: boolean = $state.raw(false);
+  #rooms = $state.raw<Room[]>([]);
+  #at = $state.raw(0);
+  /** The seat that sits in front of the device; empty: the curtain is closed. */
+  #behind = $state.raw('');
+  /** A card was just turned: everybody may look at it before the curtain falls. */
+  #settling = $state.raw(false);
+  /** That seat is not on turn, but somebody asked for the device. */
+  #outOfTurn = $state.raw(false);
+
+  constructor(readonly code: string) {
+    const devices = secrets.of(code);
+    this.shared = secrets.isHotSeat(code);
+    this.#rooms = (devices.length ? devices : [{ secret: '' }]).map(
+      (device) => new Room(code, device.secret),
+    );
+  }
+
+  open(): this {
+    for (const room of this.#rooms) room.open();
+    this.first.listen((event) => {
+      if (event.event === 'card-touched' && this.#behind) this.#settle();
+    });
+    return this;
+  }
+
+  close(): void {
+    for (const room of this.#rooms) room.close();
+  }
+
+  /** The room as the first of them sees it: what is public, whoever sits here. */
+  first = $derived(this.#rooms[0]!);
+  /** The room as whoever sits here now sees it; between games, as the host does. */
+  room = $derived(this.first.playing ? this.#rooms[this.#at]! : this.first);
+
+  /** The seats that are to act now, and those that are not. */
+  next = $derived(this.room.waitedFor);
+  others = $derived.by(() => {
+    const seats = this.room.table ? variantOf(this.room.table.variant).seats : [];
+    return seats.map((seat) => seat.name).filter((seat) => !this.next.includes(seat));
+  });
+  curtain = $derived(
+    this.shared &&
+      this.room.playing &&
+      !this.#outOfTurn &&
+      !this.#settling &&
+      !this.next.includes(this.#behind),
+  );
+
+  seesKey(seat: string): boolean {
+    return Boolean(this.room.table && seatOf(this.room.table.variant, seat)?.face);
+  }
+
+  lift(seat: string): void {
+    const at = this.#rooms.findIndex((room) => room.seat === seat);
+    if (at < 0) return;
+    this.#at = at;
+    this.#behind = seat;
+    this.#outOfTurn = !this.next.includes(seat);
+  }
+
+  #settle(): void {
+    this.#settling = true;
+    setTimeout(() => (this.#settling = false), SETTLING);
+  }
+
+  /** Close the curtain. */
+  handOver(): void {
+    this.#behind = '';
+    this.#outOfTurn = false;
+  }
+
+  /** Deal. At a hot seat everybody first sits down, and whoever is missing comes in. */
+  async deal(variant = this.first.settings?.variant ?? ''): Promise<void> {
+    if (this.shared) await this.#sitDown(variant);
+    this.handOver();
+    await this.first.do({ do: 'start-game' });
+  }
+
+  async #sitDown(variant: string): Promise<void> {
+    const seats = variantOf(variant).seats;
+    const devices = secrets.of(this.code);
+    for (const seat of seats.slice(this.#rooms.length)) {
+      const device = await api.join(this.code, seatText(seat.name));
+      devices.push(device);
+      this.#rooms = [...this.#rooms, new Room(this.code, device.secret).open()];
+    }
+    secrets.keepHotSeat(this.code, devices);
+    await Promise.all(
+      this.#rooms.map(async (room, at) => {
+        const seat = seats[at]?.name;
+        await room.do(seat ? { do: 'take-seat', seat } : { do: 'stand' });
+        if (!seat || room.name(room.member) === seatText(seat)) return;
+        // Another game has other seats; who cannot have the name yet keeps the old one.
+        await room.do({ do: 'rename', name: seatText(seat) }).catch(() => undefined);
+      }),
+    );
+  }
+}
+
+/** A game on one device, dealt and ready. Returns the code of its room. */
+export async function startHotSeat(variant: string, lang: string): Promise<string> {
+  const host = seatText(variantOf(variant).seats[0]!.name);
+  const { code, member, secret } = await api.openRoom({ variant, lang, name: host });
+  const device: Device = { member, secret };
+  secrets.keepHotSeat(code, [device]);
+  const hotSeat = new HotSeat(code).open();
+  await hotSeat.deal(variant);
+  hotSeat.close();
+  return code;
+}

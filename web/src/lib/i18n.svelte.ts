@@ -1,0 +1,97 @@
+/** People's words: the project's Fluent catalogues, one language at a time. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { preferences } from './preferences.svelte';
+import type { Refusal } from './refusal';
+
+type Values = Record<string, FluentVariable | string[] | null>;
+
+const CATALOGUES: Record<string, () => Promise<{ default: string }>> = {
+  en: () => import('catalogue:en'),
+  th: () => import('catalogue:th'),
+  'zh-Hant': () => import('catalogue:zh-Hant'),
+  id: () => import('catalogue:id'),
+  bg: () => import('catalogue:bg'),
+  et: () => import('catalogue:et'),
+};
+
+/** The languages in their own words. */
+export const LANGUAGE_NAMES: Record<string, string> = {
+  en: 'English',
+  th: 'ไทย',
+  'zh-Hant': '繁體中文',
+  id: 'Bahasa Indonesia',
+  bg: 'Български',
+  et: 'Eesti',
+};
+
+let bundle = $state.raw<FluentBundle | null>(null);
+let current = $state.raw('en');
+
+/** The language that the browser asks for, if it is one of ours. */
+export function preferredLanguage(wanted: readonly string[]): string {
+  for (const tag of wanted) {
+    if (/^zh\b/i.test(tag)) return 'zh-Hant';
+    const code = tag.split('-')[0]!.toLowerCase();
+    if (code in CATALOGUES) return code;
+    if (code === 'in') return 'id'; // the old tag that some systems still send
+  }
+  return 'en';
+}
+
+export async function speak(language: string): Promise<void> {
+  const load = CATALOGUES[language] ?? CATALOGUES.en!;
+  const { default: text } = await load();
+  // Bidi isolates are invisible characters; none of our languages needs them.
+  const spoken = new FluentBundle(language, { useIsolating: false });
+  spoken.addResource(new FluentResource(text));
+  bundle = spoken;
+  current = language;
+  document.documentElement.lang = language;
+}
+
+export async function choose(language: string): Promise<void> {
+  preferences.set('language', language);
+  await speak(language);
+}
+
+export const language = {
+  get current(): string {
+    return current;
+  },
+};
+
+/** The sentence of a message, its gaps filled. */
+export function t(id: string, values: Values = {}): string {
+  const message = bundle?.getMessage(id);
+  if (!bundle || !message?.value) return bundle ? id : '';
+  const given: Record<string, FluentVariable> = {};
+  for (const [name, value] of Object.entries(values)) {
+    given[name] = Array.isArray(value) ? listed(value) : (value ?? '');
+  }
+  return bundle.formatPattern(message.value, given, []);
+}
+
+export function has(id: string): boolean {
+  return Boolean(bundle?.getMessage(id)?.value);
+}
+
+/** "Ann, Ben and Cem", as the language has it. */
+export function listed(items: string[]): string {
+  return new Intl.ListFormat(current).format(items);
+}
+
+/** With a capital letter, for texts that begin a line. */
+export function capital(text: string): string {
+  const [first = '', ...rest] = text;
+  return first.toLocaleUpperCase(current) + rest.join('');
+}
+
+/** Why something was refused. */
+export function why(refusal: Refusal): string {
+  const { code, data } = refusal;
+  if (code === 'clue-illegal' && typeof data.reason === 'string') {
+    return `${t(code)} ${t(`reason-${data.reason}`, { clue: '', ...data })}`;
+  }
+  const seats = Array.isArray(data.seats) ? data.seats.map((seat) => t(`seat-${seat}`)) : null;
+  return t(has(code) ? code : 'server-error', seats ? { ...data, seats } : data);
+}

@@ -1,0 +1,115 @@
+/** The line to the server: says hello, keeps alive, and comes back by itself when it was lost. */
+import type { FromADevice, FromTheServer } from './generated/wire';
+
+const PING = 25_000;
+/** How long to wait for a sign of life after a ping. */
+const PATIENCE = 10_000;
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 10_000;
+
+export interface Listener {
+  /** The greeting for a new connection: who one is and what one has. */
+  hello(): FromADevice;
+  hear(message: FromTheServer): void;
+  /** The connection was lost; the line tries again. */
+  lost(): void;
+}
+
+export class Line {
+  #socket: WebSocket | null = null;
+  #waiting: ReturnType<typeof setTimeout> | undefined;
+  #pinging: ReturnType<typeof setInterval> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  #failures = 0;
+  #closed = true;
+
+  constructor(
+    readonly code: string,
+    readonly listener: Listener,
+  ) {}
+
+  open(): void {
+    this.#closed = false;
+    globalThis.addEventListener?.('online', this.#now);
+    globalThis.document?.addEventListener('visibilitychange', this.#now);
+    this.#connect();
+  }
+
+  close(): void {
+    this.#closed = true;
+    globalThis.removeEventListener?.('online', this.#now);
+    globalThis.document?.removeEventListener('visibilitychange', this.#now);
+    this.#hangUp();
+  }
+
+  /** Hang up and say hello again: with another secret, or because something was missed. */
+  again(): void {
+    this.#hangUp();
+    this.#connect();
+  }
+
+  /** Whether it could be sent now. */
+  say(message: FromADevice): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  #connect(): void {
+    clearTimeout(this.#waiting);
+    this.#waiting = undefined;
+    const address = new URL(`/ws/${encodeURIComponent(this.code)}`, location.href);
+    address.protocol = address.protocol.replace('http', 'ws');
+    const socket = new WebSocket(address);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.say(this.listener.hello());
+      this.#pinging = setInterval(() => this.#ping(), PING);
+    };
+    socket.onmessage = ({ data }: MessageEvent<string>) => {
+      this.#failures = 0;
+      clearTimeout(this.#silence);
+      this.listener.hear(JSON.parse(data) as FromTheServer);
+    };
+    socket.onclose = () => {
+      if (this.#socket !== socket) return;
+      this.#hangUp();
+      if (this.#closed) return;
+      this.listener.lost();
+      this.#retryLater();
+    };
+  }
+
+  #hangUp(): void {
+    clearTimeout(this.#waiting);
+    clearTimeout(this.#silence);
+    clearInterval(this.#pinging);
+    this.#waiting = undefined;
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+  }
+
+  #retryLater(): void {
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures++);
+    // Not all at once when a server comes back.
+    this.#waiting = setTimeout(() => this.#connect(), wait * (0.7 + 0.6 * Math.random()));
+  }
+
+  /** The network is back, or somebody looks at the page again: no need to wait. */
+  #now = (): void => {
+    if (globalThis.document?.visibilityState === 'hidden') return;
+    if (this.#waiting !== undefined) this.#connect();
+    else this.#ping();
+  };
+
+  #ping(): void {
+    if (!this.say({ say: 'ping' })) return;
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => {
+      if (this.#closed) return;
+      this.listener.lost();
+      this.again();
+    }, PATIENCE);
+  }
+}

@@ -1,0 +1,65 @@
+/** What somebody prefers on this device; remembered. */
+
+const NAME = 'covernames.preferences';
+
+export type Theme = 'system' | 'light' | 'dark';
+
+interface Kept {
+  language: string;
+  theme: Theme;
+  sound: boolean;
+  vibration: boolean;
+  notifications: boolean;
+  /** Spymasters who sit with others: the key shows only while a button is held. */
+  peek: boolean;
+  name: string;
+  variant: string;
+}
+
+const FIRST: Kept = {
+  language: '',
+  theme: 'system',
+  sound: true,
+  vibration: true,
+  notifications: false,
+  peek: false,
+  name: '',
+  variant: 'classic',
+};
+
+function read(): Kept {
+  try {
+    return { ...FIRST, ...(JSON.parse(localStorage.getItem(NAME) ?? '{}') as Partial<Kept>) };
+  } catch {
+    return FIRST;
+  }
+}
+
+class Preferences {
+  #kept = $state.raw<Kept>(read());
+
+  get<K extends keyof Kept>(name: K): Kept[K] {
+    return this.#kept[name];
+  }
+
+  set<K extends keyof Kept>(name: K, value: Kept[K]): void {
+    this.#kept = { ...this.#kept, [name]: value };
+    if (name === 'theme') this.dress();
+    try {
+      localStorage.setItem(NAME, JSON.stringify(this.#kept));
+    } catch {
+      // Nothing is kept here; it holds until the page is closed.
+    }
+  }
+
+  /** Put the chosen theme on the page; `system` follows the browser, also when it changes. */
+  dress(): void {
+    const { theme } = this.#kept;
+    const night = matchMedia('(prefers-color-scheme: dark)');
+    night.onchange = () => this.dress();
+    const chosen = theme === 'system' ? (night.matches ? 'dark' : 'light') : theme;
+    document.documentElement.dataset.theme = chosen;
+  }
+}
+
+export const preferences = new Preferences();

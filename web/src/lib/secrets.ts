@@ -1,0 +1,57 @@
+/** What proves to the server who this browser is, by room. Hot seat: several members in one. */
+
+export interface Device {
+  member: string;
+  secret: string;
+}
+
+const PREFIX = 'covernames.room.';
+const MOST_ROOMS = 40;
+
+interface Kept {
+  devices: Device[];
+  /** Several people share this browser and hand it round. */
+  hotSeat?: boolean;
+  at: number;
+}
+
+function read(code: string): Kept {
+  try {
+    return JSON.parse(localStorage.getItem(PREFIX + code) ?? '') as Kept;
+  } catch {
+    return { devices: [], at: 0 };
+  }
+}
+
+function write(code: string, kept: Kept): void {
+  try {
+    localStorage.setItem(PREFIX + code, JSON.stringify(kept));
+    tidyUp();
+  } catch {
+    // A browser that keeps nothing still plays until it is closed.
+  }
+}
+
+/** Only the latest rooms are remembered. */
+function tidyUp(): void {
+  const codes = Object.keys(localStorage).filter((name) => name.startsWith(PREFIX));
+  const age = (name: string) => read(name.slice(PREFIX.length)).at;
+  const old = codes.sort((a, b) => age(b) - age(a)).slice(MOST_ROOMS);
+  for (const name of old) localStorage.removeItem(name);
+}
+
+export const secrets = {
+  of: (code: string): Device[] => read(code).devices,
+  isHotSeat: (code: string): boolean => Boolean(read(code).hotSeat),
+  keep(code: string, device: Device): void {
+    write(code, { devices: [device], at: Date.now() });
+  },
+  keepHotSeat(code: string, devices: Device[]): void {
+    write(code, { devices, hotSeat: true, at: Date.now() });
+  },
+  forget(code: string, secret: string): void {
+    const kept = read(code);
+    const devices = kept.devices.filter((device) => device.secret !== secret);
+    write(code, { ...kept, devices });
+  },
+};

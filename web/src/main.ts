@@ -1,0 +1,14 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import './base.css';
+import { preferredLanguage, speak } from './lib/i18n.svelte';
+import { preferences } from './lib/preferences.svelte';
+import { router } from './lib/router.svelte';
+import { wakeSounds } from './lib/sounds';
+
+preferences.dress();
+wakeSounds();
+const wanted = preferences.get('language') || preferredLanguage(navigator.languages);
+// Page and words are fetched side by side; nothing is shown before both are there.
+await Promise.all([speak(wanted), router.start()]);
+mount(App, { target: document.getElementById('app')! });

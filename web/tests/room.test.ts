@@ -1,0 +1,129 @@
+/** The room's line to the server: snapshots, gaps, resends, and the key that is asked for. */
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { RoomEvent } from '../src/lib/fold';
+import type { FromADevice, Room as RoomState } from '../src/lib/generated/wire';
+import { Refusal } from '../src/lib/refusal';
+import { Room } from '../src/lib/room.svelte';
+
+const { events, after } = JSON.parse(
+  readFileSync(new URL('./golden/room.json', import.meta.url), 'utf-8'),
+) as { events: RoomEvent[]; after: Record<string, RoomState> };
+const HALF = Number(Object.keys(after)[1]);
+
+class FakeSocket {
+  static readonly OPEN = 1;
+  static all: FakeSocket[] = [];
+  readyState = 1;
+  sent: FromADevice[] = [];
+  onopen?: () => void;
+  onmessage?: (event: { data: string }) => void;
+  onclose?: () => void;
+  constructor() {
+    FakeSocket.all.push(this);
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as FromADevice);
+  }
+  close() {
+    this.readyState = 3;
+  }
+  hear(message: object) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  drop() {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+}
+const latest = () => FakeSocket.all.at(-1)!;
+const sent = (kind: string) => latest().sent.filter((message) => message.say === kind);
+
+function welcome(extra: object = {}) {
+  latest().onopen?.();
+  const room = after[String(HALF)];
+  latest().hear({ is: 'welcome', member: 'ann', seq: HALF, room, events: [], heard: [], ...extra });
+}
+
+let room: Room;
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.all = [];
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('location', { href: 'http://127.0.0.1/' });
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
+  room = new Room('code', 'secret').open();
+});
+afterEach(() => {
+  room.close();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test('says hello, takes the snapshot and folds what follows', () => {
+  welcome();
+  expect(sent('hello')).toEqual([{ say: 'hello', secret: 'secret', since: null }]);
+  expect(room.status).toBe('here');
+  latest().hear({ is: 'news', seq: HALF + 1, events: events.slice(HALF) });
+  expect({ ...room.state, used: [] }).toEqual({ ...after[String(events.length)], used: [] });
+});
+
+test('skips what it has, and comes back for what it missed', () => {
+  welcome();
+  latest().hear({ is: 'news', seq: HALF, events: events.slice(HALF - 1, HALF + 1) });
+  expect(FakeSocket.all).toHaveLength(1);
+  latest().hear({ is: 'news', seq: HALF + 3, events: events.slice(HALF + 2, HALF + 3) });
+  expect(FakeSocket.all).toHaveLength(2);
+  latest().onopen?.();
+  expect(sent('hello')).toEqual([{ say: 'hello', secret: 'secret', since: HALF + 1 }]);
+});
+
+test('a command without an answer is sent again under the same id', async () => {
+  welcome();
+  const done = room.do({ do: 'stand' });
+  const [first] = sent('send');
+  latest().drop();
+  expect(room.status).toBe('lost');
+  vi.advanceTimersByTime(1_000);
+  expect(FakeSocket.all).toHaveLength(2);
+  welcome({ room: null });
+  expect(sent('send')).toEqual([first]);
+  latest().hear({ is: 'done', id: (first as { id: string }).id, seq: HALF });
+  await expect(done).resolves.toBe(HALF);
+});
+
+test('a refusal comes with its code', async () => {
+  welcome();
+  const done = room.do({ do: 'start-game' });
+  const [message] = sent('send') as { id: string }[];
+  latest().hear({ is: 'refused', id: message!.id, code: 'host-only', data: {} });
+  await expect(done).rejects.toEqual(new Refusal('host-only'));
+});
+
+test('the key is asked for where the seat has one, and forgotten with the game', () => {
+  welcome();
+  const [look] = sent('look') as { id: string }[];
+  expect(look).toBeDefined();
+  latest().hear({ is: 'face', id: look!.id, identities: Array(25).fill('red') });
+  expect(room.face).toHaveLength(25);
+  latest().hear({ is: 'news', seq: HALF + 1, events: events.slice(HALF) });
+  expect(room.face).toBeNull();
+});
+
+test('silence after a ping means that the line is dead', () => {
+  welcome();
+  vi.advanceTimersByTime(25_000);
+  expect(sent('ping')).toHaveLength(1);
+  latest().hear({ is: 'pong' });
+  vi.advanceTimersByTime(25_000 + 10_000);
+  expect(FakeSocket.all).toHaveLength(2);
+});
+
+test('who was sent out does not come back', () => {
+  welcome();
+  latest().hear({ is: 'bye', code: 'removed' });
+  latest().drop();
+  vi.advanceTimersByTime(60_000);
+  expect(room.status).toBe('gone');
+  expect(FakeSocket.all).toHaveLength(1);
+});

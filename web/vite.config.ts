@@ -1,0 +1,34 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { catalogues } from './catalogues.ts';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+const server = process.env.COVERNAMES_SERVER ?? 'http://127.0.0.1:8000';
+const proxy = {
+  '/api': server,
+  '/ws': { target: server, ws: true },
+};
+
+export default defineConfig({
+  plugins: [svelte(), catalogues(at('../locales'))],
+  build: {
+    outDir: at('../src/covernames/server/page'),
+    emptyOutDir: true,
+    // The page's policy allows nothing but files of its own: no data addresses.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: 'es2022',
+  },
+  server: { proxy },
+  preview: {
+    proxy,
+    // As the server sends it, to see at once what it forbids.
+    headers: {
+      'content-security-policy': "default-src 'self'; frame-ancestors 'none'; base-uri 'none'",
+    },
+  },
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+  test: { include: ['tests/**/*.test.ts'], environment: 'node' },
+});
