@@ -21,6 +21,7 @@ import msgspec
 from covernames.decks import LANGUAGES
 from covernames.decks.library import NAMES
 from covernames.game import actions, events
+from covernames.game.deal import Card, Pile
 from covernames.game.errors import Rejected
 from covernames.game.events import Event
 from covernames.game.fold import evolve
@@ -178,7 +179,7 @@ def room_stream() -> str:
     for event in log:
         rooms.append(evolve_room(rooms[-1] if rooms else None, event))
     vault = rules.Vault()
-    world = rules.World(0, Random(5), [(word,) for word in WORDS])
+    world = rules.World(0, Random(5), Pile.of(Card(word) for word in WORDS))
     done: list[tuple[str, cmd.Command]] = [
         (ben, cmd.Enter("Ben")),
         (cem, cmd.Enter("Cem")),

@@ -80,7 +80,7 @@ class BotSeats:
         """Seconds between what people see last and a bot's guess."""
         self._do, self._show = do, show
         self._task: asyncio.Task[None] | None = None
-        self._rng = Random()  # noqa: S311 - how long a pause is
+        self._rng = Random()
 
     def look(
         self,

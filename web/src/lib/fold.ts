@@ -44,6 +44,7 @@ export function evolveTable(table: Table | null, event: GameEvent): Table {
         standing: event.accepted ? 'accepted' : 'given',
         touches: [],
         meant: [],
+        sure: null,
       };
       return step(table, { clues: [...table.clues, clue], turn: event.turn, pausing: [] });
     }
@@ -106,7 +107,12 @@ export function evolveTable(table: Table | null, event: GameEvent): Table {
       });
     case 'key-opened': {
       const meant = event.meant ?? [];
-      const clues = table.clues.map((clue, at) => ({ ...clue, meant: meant[at] ?? [] }));
+      const sure = event.sure ?? [];
+      const clues = table.clues.map((clue, at) => ({
+        ...clue,
+        meant: meant[at] ?? [],
+        sure: sure[at] ?? null,
+      }));
       return { ...table, opened: event.key, clues };
     }
   }

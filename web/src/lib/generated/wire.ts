@@ -1,5 +1,5 @@
 // Written by tools/web.py from docs/protocol.schema.json. Do not edit.
-// Schema a47d168facc32453658f2c0f9ee3e2e7f8848505d0affaf305b7c2c6034f8b61
+// Schema 4afc73f22485616ddb6e8e9165861ba3d68a31f0c0f6bc73f7e5df0527f56a05
 
 export type Covernames = FromADevice | FromTheServer;
 export type FromADevice = Hello | Send | Look | Mark | Say | Ping;
@@ -221,6 +221,7 @@ export interface GiveClue {
   do: 'give-clue';
   meant?: number[];
   number: number | 'unlimited';
+  sure?: number | null;
   word: string;
 }
 /**
@@ -726,6 +727,7 @@ export interface KeyOpened {
   event: 'key-opened';
   key: OpenKey;
   meant?: number[][];
+  sure?: (number | null)[];
 }
 /**
  * A key laid open: public once the game is over, and what the vault keeps until then.
@@ -770,6 +772,7 @@ export interface ProposalAnswered {
 export interface ClueMeant {
   cells: number[];
   clue: number;
+  sure: number | null;
   whisper: 'clue-meant';
 }
 /**
@@ -832,6 +835,7 @@ export interface Clue {
   seat: string;
   side: string;
   standing: 'accepted' | 'given' | 'invalid' | 'upheld';
+  sure: number | null;
   touches: Touch[];
   word: string;
 }

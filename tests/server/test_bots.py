@@ -1,0 +1,100 @@
+"""Bots on seats of a room: whole games, people among them, never more than their seat sees."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+
+from covernames import VARIANTS, GiveClue, Rejected
+from covernames.client import Client
+from covernames.room.commands import AddBot, FreeSeat, StartGame, TakeSeat
+from covernames.server.bot_seats import OFFERED
+from nodes import Node, sqlite_in
+
+
+@pytest.fixture(scope="module")
+def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
+    """A server whose bots do not wait."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("COVERNAMES_BOT_PAUSE", "0.01")
+        node = Node(sqlite_in(tmp_path_factory.mktemp("bots"))).start()
+    yield node
+    node.stop()
+
+
+async def all_bots(node: Node, variant: str, lang: str = "en", free: str = "") -> Client:
+    host = await Client.open_room(node.url, name="Ann", variant=variant, lang=lang)
+    await host.connect()
+    for seat in VARIANTS[variant].seats:
+        if seat.name != free:
+            await host.do(AddBot(seat.name, f"Bot {seat.name}"[:24], OFFERED[0]))
+    return host
+
+
+@pytest.mark.parametrize("variant", sorted(VARIANTS))
+def test_bots_play_a_whole_game(quick: Node, variant: str) -> None:
+    async def work() -> None:
+        host = await all_bots(quick, variant)
+        await host.do(StartGame())
+        await host.until(lambda: host.table.outcome is not None, 60)
+        assert host.table.clues
+        assert any(clue.meant and clue.sure is not None for clue in host.table.clues)
+        await host.close()
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize("bot", ["module:Class", "http://127.0.0.1:1", "llm:x", "", "os:system"])
+def test_a_guest_cannot_name_a_bot_of_their_own(quick: Node, bot: str) -> None:
+    async def work() -> None:
+        host = await Client.open_room(quick.url, name="Ann")
+        await host.connect()
+        with pytest.raises(Rejected, match="bot-unknown"):
+            await host.do(AddBot("red-spymaster", "Bot", bot))
+        await host.close()
+
+    asyncio.run(work())
+
+
+def test_a_bot_takes_over_for_somebody_who_left(quick: Node) -> None:
+    async def work() -> None:
+        host = await all_bots(quick, "duet", free="a")
+        await host.do(TakeSeat("a"))
+        await host.do(StartGame())
+        bot = next(member for member, who in host.room.members.items() if who.bot)  # type: ignore[union-attr]
+        await host.do(FreeSeat(bot))
+        await host.do(AddBot("b", "Another", OFFERED[2]))
+        await host.until(lambda: bool(host.table.clues), 20)
+        assert host.table.clues[0].side == "b"
+        await host.close()
+
+    asyncio.run(work())
+
+
+def test_a_bot_beside_people_only_marks(quick: Node) -> None:
+    async def work() -> None:
+        host = await all_bots(quick, "classic", free="")
+        guest = await Client.join(quick.url, host.code, "Bo")
+        await guest.connect()
+        for side in ("red", "blue"):
+            await guest.do(TakeSeat(f"{side}-operatives"))
+            helper = next(
+                member
+                for member, who in guest.room.members.items()  # type: ignore[union-attr]
+                if who.bot and guest.room.seat_of(member) == f"{side}-spymaster"  # type: ignore[union-attr]
+            )
+            await host.do(FreeSeat(helper))
+        await host.do(TakeSeat("red-spymaster"))
+        await host.do(AddBot("blue-spymaster", "Blue again", OFFERED[1]))
+        await guest.do(TakeSeat("red-operatives"))
+        await host.do(StartGame())
+        await host.until(lambda: "give-clue" in host.table.turn.may["red-spymaster"], 60)
+        await host.play(GiveClue("zebra", 2))
+        await guest.until(lambda: bool(guest.marks), 20)
+        assert not guest.table.clue.touches
+        await host.close()
+        await guest.close()
+
+    asyncio.run(work())
