@@ -13,7 +13,7 @@ from typing import Final
 from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
-from .spelling import parts, shortest_part, squash, variants
+from .spelling import STEM, parts, shortest_part, squash, variants
 
 Finds = dict[int, float]
 """Numbers of words, and how much of each is meant."""
@@ -26,6 +26,7 @@ FORGIVEN: Final = ((4, 1), (8, 2))
 """From so many letters on, so many slips are forgiven."""
 MANY: Final = 12
 """A beginning or an end of more words than this says nothing about any of them."""
+LONG_STEM: Final = 7
 PIECE: Final = 4
 """A word of a name or a fixed term stands for the whole from so many letters on."""
 
@@ -67,6 +68,8 @@ class Lookup:
         """The word itself, its inflections and the names it is in, as far as they are listed."""
         found: Finds = dict.fromkeys(self._pieces.get(key, ()), ONE_OF_SEVERAL)
         for variant in (key, *variants(key, self.language)):
+            if key in self.keys and variant.startswith(STEM) and len(variant) < LONG_STEM:
+                continue
             for number in self._kin.get(variant, ()):
                 found[number] = INFLECTED
             if variant in self.keys:
@@ -81,6 +84,9 @@ class Lookup:
         for (key, number), found in zip(self.keys.items(), self._variants, strict=True):
             kin = {*self._kin.get(key, ()), *self._pieces.get(key, ())}
             for variant in found:
+                # Short stems meet by accident: good enough for an unknown word, not for two known.
+                if variant.startswith(STEM) and len(variant) < LONG_STEM:
+                    continue
                 kin.update(self._kin[variant])
                 if variant in self.keys:
                     kin.add(self.keys[variant])

@@ -106,10 +106,11 @@ def _weigh(here: Situation, board: Board, character: Character, rng: Random) -> 
     if not len(rows) or not len(here.own):
         return []
     strengths = board.strengths[rows]
-    pace = speeds(strengths, character.temper) * _sway(here)
-    own = pace[:, here.own]
+    sway = _sway(here)
+    own = speeds(strengths[:, here.own], character.temper) * sway[here.own]
     fears = np.array([_fear(here.face[cell], here, character) for cell in here.others])
-    others = pace[:, here.others] * fears
+    overheard = board.overheard[rows][:, here.others]
+    others = speeds(overheard, character.temper) * sway[here.others] * fears
     bad = others.sum(axis=1)
     reach = before_the_first_miss(own, bad)
     losses = _losses(here, others / np.maximum(bad, 1e-12)[:, None])
@@ -122,7 +123,9 @@ def _weigh(here: Situation, board: Board, character: Character, rng: Random) -> 
         # One more is found, or the turn ends with a miss after number - 1.
         missed += (reach[:, number - 1] - reach[:, number]) * losses[:, number - 1]
         value = missed + reach[:, number] * tails[number]
-        worth[:, number] = np.where(ranked[:, number - 1] >= character.least, value, -1.0)
+        linked = ranked[:, number - 1] >= character.least
+        honest = (reach[:, number] >= character.sure) | (number == 1)
+        worth[:, number] = np.where(linked & honest, value, -1.0)
     numbers = worth.argmax(axis=1)
     for place in np.argsort(-worth.max(axis=1))[:ASKED]:
         number = int(numbers[place])
