@@ -15,6 +15,8 @@ from multiprocessing import get_context
 from random import Random
 from typing import Final
 
+from msgspec.structs import replace
+
 from ..bots import Bot, Choice, Player, bot_named
 from ..game import actions as act
 from ..game.errors import Rejected
@@ -49,12 +51,12 @@ class Thinking:
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, bot: str, view: View) -> Choice | None:
+    async def choose(self, bot: str, view: View, options: tuple[str, ...]) -> Choice | None:
         """What a bot does in its seat; None: nothing."""
         if self._pool is None:
             self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"))
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._pool, _choose, bot, view)
+        return await loop.run_in_executor(self._pool, _choose, bot, view, options)
 
     def close(self) -> None:
         """Stop thinking."""
@@ -63,12 +65,19 @@ class Thinking:
 
 
 @lru_cache(32)
-def _bot(name: str, language: str) -> Bot:
-    return bot_named(name, language)
+def _bot(name: str, language: str, options: tuple[str, ...]) -> Bot:
+    bot = bot_named(name, language)
+    bot.options = options
+    return bot
 
 
-def _choose(name: str, view: View) -> Choice | None:
-    return Player(_bot(name, view.table.language), view.seat).choose(view)
+def _choose(name: str, view: View, options: tuple[str, ...]) -> Choice | None:
+    bot = _bot(name, view.table.language, options)
+    choice = Player(bot, view.seat).choose(view)
+    if choice is None or not isinstance(choice.action, act.GiveClue) or choice.sure is None:
+        return choice
+    # How sure it is goes with the clue: a whisper that opens when the game is over.
+    return choice._replace(action=replace(choice.action, sure=round(100 * choice.sure)))
 
 
 class BotSeats:
@@ -115,7 +124,9 @@ class BotSeats:
             if not bots:
                 continue
             try:
-                choice = await self.thinking.choose(room.members[bots[0]].bot, view(seat))
+                options = room.settings.options
+                bot = room.members[bots[0]].bot
+                choice = await self.thinking.choose(bot, view(seat), options)
             except Exception as error:  # noqa: BLE001 - a bot that breaks must not break the room
                 log.error("bot failed", exc_info=error)
                 continue

@@ -74,6 +74,8 @@ class NewDevice(msgspec.Struct, frozen=True):
 
     secret: str
     board: bool = False
+    instead: bool = False
+    """The given secret is good no longer: it came by a link, which somebody could find."""
 
 
 class DeviceMade(msgspec.Struct, frozen=True):
@@ -148,7 +150,9 @@ async def link_device(request: Request) -> Response:
     guard(request)
     wanted: NewDevice = await body(request, NewDevice)
     hub: Hub = request.app.state.hub
-    secret = await hub.link_device(await table_of(request), wanted.secret, board=wanted.board)
+    secret = await hub.link_device(
+        await table_of(request), wanted.secret, board=wanted.board, instead=wanted.instead
+    )
     return answer(DeviceMade(secret), 201)
 
 

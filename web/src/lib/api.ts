@@ -34,7 +34,8 @@ export interface Fault {
 export interface PackCheck {
   words: number;
   faults: Fault[];
-  warnings: Fault[];
+  dropped: number;
+  remarks: Fault[];
 }
 
 export interface Question {
@@ -55,13 +56,19 @@ export const api = {
     }),
   linkDevice: (code: string, secret: string, board: boolean) =>
     ask<{ secret: string }>('POST', `/api/rooms/${code}/devices`, { secret, board }),
+  /** A secret that came by a link is exchanged for one that never stood in an address. */
+  exchange: (code: string, secret: string) =>
+    ask<{ secret: string }>('POST', `/api/rooms/${code}/devices`, { secret, instead: true }),
   judge: (question: Question, signal?: AbortSignal) =>
     ask<Verdict>('POST', '/api/judge', question, signal),
   checkWords: (lang: string, text: string) =>
     ask<PackCheck>('POST', '/api/decks/check', { lang, text }),
   glosses: (lang: string, words: string[]) =>
     ask<{ glosses: Record<string, string> }>('POST', '/api/glosses', { lang, words }),
-  version: () => ask<{ version: string }>('GET', '/api/version'),
+  /** The host's own words for the next game; none: back to the decks. */
+  bringWords: (code: string, secret: string, text: string) =>
+    ask<PackCheck>('POST', `/api/rooms/${code}/words`, { secret, text }),
+  version: () => ask<{ version: string; page: string }>('GET', '/api/version'),
 };
 
 async function ask<T>(
