@@ -157,6 +157,11 @@ def _candidates(here: Situation, board: Board, character: Character) -> Cells:
     if len(here.others):
         promise = promise - strengths[rows][:, here.others].max(axis=1)
     rows = rows[np.argsort(-promise, kind="stable")[: 2 * LOOKED_AT]]
+    return _sayable(here, board, rows)[:LOOKED_AT]
+
+
+def _sayable(here: Situation, board: Board, rows: Cells) -> Cells:
+    """Single words that are not on the table and were not said before, in any form."""
     language = here.table.language
     visible = [here.table.words[cell] for cell in open_cells(here.table)]
     heard = [clue.word for clue in here.table.clues]
@@ -166,7 +171,7 @@ def _candidates(here: Situation, board: Board, character: Character) -> Cells:
         for row in rows.tolist()
         if " " not in board.clues[row] and taken.isdisjoint(spellings(board.clues[row], language))
     ]
-    return np.array(sayable[:LOOKED_AT], np.intp)
+    return np.array(sayable, np.intp)
 
 
 def _sway(here: Situation) -> Doubles:
@@ -256,6 +261,5 @@ def _warning(here: Situation, board: Board, character: Character) -> list[Plan] 
     best = np.argsort(-clear)[:ASKED]
     return [
         Plan(board.clues[row], 0, (), float(clear[row]), worth * min(1.0, float(clear[row]) + 0.3))
-        for row in best
-        if clear[row] >= character.least and " " not in board.clues[row]
+        for row in _sayable(here, board, best[clear[best] >= character.least])
     ]
