@@ -175,7 +175,7 @@ async def bring_words(request: Request) -> Response:
     if wanted.text.strip():
         report = checked(wanted.text, settings.language)
         if report.faults:
-            return answer(report, 422)
+            return answer(report)  # nothing was taken
         words = tuple(word.text for word in read_text(wanted.text, settings.language).deck.words)
     change = cmd.ChangeSettings(replace(settings, own_words=words))
     said = await table.send(found[0], f"words:{table.version}", change)
