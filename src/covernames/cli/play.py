@@ -140,7 +140,8 @@ def _bots(screen: Screen, ask: Ask, variant: str, seat: str, bot: str) -> dict[s
     if not seat:
         for number, each in enumerate(seats, 1):
             screen.tell(f"  {number}  {screen.say(f'seat-{each}')}")
-        screen.tell(f"  {len(seats) + 1}  {screen.say('cli-everybody-here')}")
+        everybody = screen.say("cli-everybody-here")
+        screen.tell(f"  {len(seats) + 1}  {everybody}")
         seat = _number(screen, ask, "cli-choose-seat", [*seats, EVERYBODY])
     if seat == EVERYBODY:
         return {}

@@ -36,6 +36,8 @@ OFFERED: Final = (
 """Bots that a room may seat. Others would run code or call addresses that a guest names."""
 CLUE_PAUSE: Final = 1.6
 """A clue takes this many times the pause of a guess."""
+AFTER_PEOPLE: Final = 5.0
+"""And so many times longer where people may do the same."""
 
 Act = Callable[[str, act.Action, int], Awaitable[object]]
 Show = Callable[[str, int], None]
@@ -139,7 +141,8 @@ class BotSeats:
                 continue
             if action is None:
                 continue
-            await asyncio.sleep(later + self._patience(action))
+            here = set(present())
+            await asyncio.sleep(later + self._patience(action, table, here - set(bots)))
             people = set(members) - set(bots)
             if isinstance(action, act.Guess | act.Stop) and people & set(present()):
                 if isinstance(action, act.Guess):
@@ -149,9 +152,15 @@ class BotSeats:
             await asyncio.shield(self._do(_voice(table, bots, action), action, table.step))
             return
 
-    def _patience(self, action: act.Action) -> float:
+    def _patience(self, action: act.Action, table: Table, people: set[str]) -> float:
         """At a human pace, and never before people have seen the last card turn."""
         times = CLUE_PAUSE if isinstance(action, act.GiveClue) else 1.0
+        name = act.name_of(action)
+        rivals = {
+            m for seat, may in table.turn.may.items() if name in may for m in table.members[seat]
+        }
+        # Where people may do the same (who gives the first clue in Duet?), they go first.
+        times *= AFTER_PEOPLE if rivals & people else 1.0
         return self.pause * times * self._rng.uniform(0.8, 1.3)
 
 
