@@ -15,7 +15,7 @@ web-theme-light = Terang
 web-theme-dark = Gelap
 web-sound = Suara
 web-vibration = Getar
-web-notify = Kabari aku saat giliranku tiba dan aku tidak di halaman ini
+web-notify = Kabari aku kalau giliranku tiba saat aku tidak di halaman ini
 web-notify-blocked = Browser tidak mengizinkan notifikasi di sini.
 web-notify-missing = Browser ini hanya menampilkan notifikasi lewat koneksi aman.
 web-unreachable = Server tidak bisa dihubungi. Coba lagi, ya.
@@ -47,7 +47,7 @@ web-join-code = Kode atau tautan
 web-join-go = Gabung
 web-how = Cara bermain
 web-missions = Misi
-web-replay = Tayangan ulang
+web-replay = Putar ulang
 web-present = Di layar besar
 
 ## Coming in
@@ -78,7 +78,7 @@ web-device-mine-about = Buka ini di perangkatmu yang lain. Isinya sama dengan ya
 web-seats = Kursi
 web-seat-empty = kosong
 web-seat-about-clue = Melihat kartu kunci dan memberi petunjuk.
-web-seat-about-guess = Menebak. Boleh berapa orang saja.
+web-seat-about-guess = Menebak. Jumlah pemain bebas.
 web-seat-about-both = Melihat satu sisi kartu kunci, memberi petunjuk, dan menebak.
 web-sit = Duduk di sini
 # $seat: such as "red spymaster"
@@ -126,7 +126,7 @@ web-own-words = Kata sendiri
 web-own-words-about = Satu kata per baris, paling sedikit 25. Tempel di sini, atau seret berkas teks ke sini.
 web-own-words-file = Pilih berkas
 web-own-words-check = Periksa
-web-own-words-use = Main dengan kata ini
+web-own-words-use = Pakai kata-kata ini
 web-own-words-good = { $count ->
    *[other] { $count } kata, siap dimainkan.
 }
@@ -154,7 +154,7 @@ web-timer-advisory-about = Siapa saja boleh membaliknya. Cuma pengingat.
 web-timer-strict-about = Begitu waktu habis, giliran berakhir.
 web-timer-for-clue = Untuk petunjuk
 web-timer-for-guess = Untuk menebak
-web-timer-opponents = Hanya lawan yang boleh membaliknya untuk yang sedang berpikir
+web-timer-opponents = Hanya lawan yang boleh membaliknya untuk mendesak yang sedang berpikir
 web-seconds = { $count ->
    *[other] { $count } detik
 }
@@ -165,7 +165,7 @@ web-referee-strict = Ketat
 web-referee-off-about = Pemain menilai petunjuk sendiri.
 web-referee-advise-about = Memberi tahu kepala intel secara pribadi pendapatnya tentang petunjuk.
 web-referee-strict-about = Menolak petunjuk yang jelas-jelas tidak sah.
-web-set-options = Yang boleh di kelompok kalian
+web-set-options = Yang kalian perbolehkan
 web-option-acronyms = Singkatan
 web-option-agreed-part = Bagian kata yang sudah disepakati
 web-option-compounds = Kata majemuk dari beberapa kata
@@ -181,7 +181,7 @@ web-option-titles = Judul karya
 web-set-touch = Tebakan ditentukan oleh
 web-set-touch-about = Kalau beberapa orang menebak bersama.
 web-touch-any = siapa saja
-web-touch-most = suara terbanyak
+web-touch-most = mayoritas
 web-touch-all = semuanya
 web-set-next = Permainan berikutnya
 web-set-next-about = Kartu di meja mau diapakan.
@@ -201,7 +201,7 @@ web-card-open = masih terbuka
 web-card-key = menurut kartu kunci: { $identity }
 web-card-missed = { $side } salah tebak di sini
 web-card-marked = ditandai { $names }
-web-card-meant = kamu maksud
+web-card-meant = kartu yang kamu maksud
 # On a small button on the card.
 web-card-guess = Tebak
 web-card-cover = Tutup
@@ -279,8 +279,8 @@ web-accept-about = Petunjuk yang sudah diterima tidak bisa diprotes lagi.
 web-challenge = Protes
 # $word: the clue
 web-challenge-title = Protes “{ $word }”?
-web-challenge-about = Menurutmu petunjuk ini tidak sah. Kalau benar begitu, giliran berakhir dan kepala intel lawannya boleh menutup satu kartu.
-web-challenge-about-duet = Menurutmu petunjuk ini tidak sah. Kalau benar begitu, satu token waktu hilang dan tebakan berlanjut.
+web-challenge-about = Menurutmu petunjuk ini tidak sah. Kalau protesnya diterima, giliran berakhir dan kepala intel yang satunya boleh menutup satu kartu.
+web-challenge-about-duet = Menurutmu petunjuk ini tidak sah. Kalau protesnya diterima, satu token waktu hilang dan kalian lanjut menebak.
 web-token-which = Token mana yang dipakai?
 web-token-check = Yang bertanda centang
 web-token-bystander = Yang bergambar korban tak bersalah
@@ -306,7 +306,7 @@ web-cover-phantom = { $count ->
    *[other] Tutup { $count } kartu tim bayangan.
 }
 web-cover-how = Ketuk kartu, lalu konfirmasi di kartunya.
-web-waive = Tidak usah menutup
+web-waive = Tidak menutup kartu
 web-resign = Menyerah
 web-resign-waiting = Kamu ingin menyerah. Yang lain harus setuju dulu.
 web-resign-others = { $names } ingin menyerah.
@@ -390,8 +390,8 @@ web-bot-add = Tambah bot
 web-bot-add-at = Tambah bot: { $seat }
 web-bot-character = Gaya main bot
 # Characters of bots
-web-bot-steady = Bot mantap
+web-bot-steady = Bot kalem
 web-bot-cautious = Bot hati-hati
-web-bot-bold = Bot nekat
+web-bot-bold = Bot berani
 # After what a bot meant with its clue: how sure it was that these words are found.
 web-log-sure = (yakin { $percent }%)

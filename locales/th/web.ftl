@@ -35,7 +35,7 @@ web-new-game = เกมใหม่
 web-play-bots = เล่นกับบอท
 web-play-bots-about = คุณเป็นคนทาย บอทนั่งที่ที่เหลือ เริ่มได้ทันที
 # The name of somebody who plays alone and gave none.
-web-guest = ผู้มาเยือน
+web-guest = ผู้เล่นรับเชิญ
 web-play-now = เล่นเครื่องเดียว
 web-play-now-about = ส่งเครื่องต่อกันไปทีละคน
 web-new-room = เปิดห้อง
@@ -71,7 +71,7 @@ web-device = อีกเครื่องของคุณ
 web-device-board = กระดานให้ทุกคนดู
 web-device-mine = จอที่สองของฉัน
 web-device-board-about = เปิดลิงก์นี้ในอีกเครื่อง จะไม่มีการ์ดเผยตำแหน่งให้เห็น
-web-device-mine-about = เปิดลิงก์นี้ในอีกเครื่องของคุณ จะเห็นทุกอย่างที่คุณเห็น อย่าให้ใครดูล่ะ
+web-device-mine-about = เปิดลิงก์นี้ในอีกเครื่องของคุณ จะเห็นทุกอย่างที่คุณเห็น อย่าให้ใครแอบดู
 
 ## The lobby
 
@@ -89,7 +89,7 @@ web-onlookers = ผู้ชม:
 web-spectators = { $count ->
    *[other] ผู้เข้าชม { $count } คน
 }
-web-looking-on = ดูอยู่
+web-looking-on = กำลังชม
 # Behind a name.
 web-you = (คุณ)
 # Behind the name of somebody whose device is not connected.
@@ -122,7 +122,7 @@ web-set-decks = สำรับคำ
 web-set-decks-about = ผสมหลายสำรับได้
 web-deck-base = สำรับหลัก
 web-deck-tandem = สำรับคู่หู
-web-own-words = ใช้คำของเราเอง
+web-own-words = คำของเราเอง
 web-own-words-about = บรรทัดละหนึ่งคำ อย่างน้อย 25 คำ วางข้อความหรือลากไฟล์ข้อความมาวางที่นี่
 web-own-words-file = เลือกไฟล์
 web-own-words-check = ตรวจดู
@@ -187,7 +187,7 @@ web-set-next = เกมต่อไป
 web-set-next-about = จะทำอย่างไรกับการ์ดบนโต๊ะ
 web-next-turn = พลิกการ์ดไปอีกด้าน
 web-next-new = ใช้การ์ดชุดใหม่
-web-set-chat = แชต
+web-set-chat = แชท
 web-set-chat-about = คนที่เห็นการ์ดเผยตำแหน่งจะพิมพ์ไม่ได้ระหว่างเกม
 
 ## The table
@@ -200,7 +200,7 @@ web-your-turn = ตาคุณแล้ว
 web-card-open = ยังเปิดอยู่
 web-card-key = การ์ดเผยตำแหน่งบอกว่า: { $identity }
 web-card-missed = { $side }ทายใบนี้พลาดไปแล้ว
-web-card-marked = ทำเครื่องหมายโดย { $names }
+web-card-marked = { $names } ทำเครื่องหมายไว้
 web-card-meant = คุณหมายถึงใบนี้
 # On a small button on the card.
 web-card-guess = ทาย
@@ -230,11 +230,11 @@ web-turn-clue-either-mine = ใครคิดคำใบ้ออกก่อ�
 web-turn-guess = { $who }: กำลังทาย
 web-turn-guess-mine = ตาคุณแล้ว: ทายเลย
 web-turn-challenge = มีคนค้านคำใบ้
-web-turn-challenge-mine = คุณตัดสิน: คำใบ้นี้ผ่านไหม?
+web-turn-challenge-mine = ช่วยตัดสินที: คำใบ้นี้ผ่านไหม?
 web-turn-penalty = { $who }: ปิดทับการ์ดได้หนึ่งใบ
 web-turn-penalty-mine = คุณปิดทับการ์ดของทีมตัวเองได้หนึ่งใบ
 web-turn-phantom = { $who }: เล่นตาของทีมจำลอง
-web-turn-phantom-mine = ตาของทีมจำลอง: ปิดทับการ์ดแทน { $due ->
+web-turn-phantom-mine = ตาของทีมจำลอง: ช่วยปิดทับการ์ด { $due ->
    *[other] { $due } ใบ
 }
 web-turn-sudden-death = ซัดเดนเดธ: { $who }
@@ -259,7 +259,7 @@ web-guesses-left = { $count ->
 web-guesses-free = ทายกี่ครั้งก็ได้
 web-guess-how = แตะการ์ดเพื่อทำเครื่องหมาย แล้วกดยืนยันบนการ์ด
 # Duet. One sees one's own key, which does not count when one guesses.
-web-guess-duet = ตอนนี้ดูตามการ์ดเผยตำแหน่งของคู่คุณ ไม่ใช่ของคุณ
+web-guess-duet = ตอนนี้นับตามการ์ดเผยตำแหน่งของคู่หู ไม่ใช่ของคุณ
 web-guess-most = ทำเครื่องหมายที่การ์ด: ถ้าเกินครึ่งเลือกใบเดียวกัน ถือว่าทายใบนั้น
 web-guess-all = ทำเครื่องหมายที่การ์ด: ถ้าทุกคนเลือกใบเดียวกัน ถือว่าทายใบนั้น
 web-stop = หยุดทาย
@@ -279,8 +279,8 @@ web-accept-about = ยอมรับแล้วจะค้านคำใบ�
 web-challenge = ค้าน
 # $word: the clue
 web-challenge-title = ค้านคำใบ้ “{ $word }” ไหม?
-web-challenge-about = คุณเห็นว่าคำใบ้นี้ไม่เหมาะสม ถ้าไม่ผ่าน จะจบตานี้ทันที และหัวหน้าสายลับอีกทีมปิดทับการ์ดได้หนึ่งใบ
-web-challenge-about-duet = คุณเห็นว่าคำใบ้นี้ไม่เหมาะสม ถ้าไม่ผ่าน จะเสียโทเคนเวลาหนึ่งอัน แล้วทายกันต่อ
+web-challenge-about = คุณเห็นว่าคำใบ้นี้ไม่เหมาะสม ถ้าตัดสินว่าไม่ผ่าน จะจบตานี้ทันที และหัวหน้าสายลับอีกคนปิดทับการ์ดได้หนึ่งใบ
+web-challenge-about-duet = คุณเห็นว่าคำใบ้นี้ไม่เหมาะสม ถ้าตัดสินว่าไม่ผ่าน จะเสียโทเคนเวลาหนึ่งอัน แล้วทายกันต่อ
 web-token-which = จะเสียโทเคนแบบไหน?
 web-token-check = แบบเครื่องหมายถูก
 web-token-bystander = แบบผู้บริสุทธิ์
@@ -320,7 +320,7 @@ web-key-hide = แสดงการ์ดเผยตำแหน่งเฉ�
 web-key-show = แสดงการ์ดเผยตำแหน่งตลอดเวลา
 web-key-hold = เผยตำแหน่ง
 web-gloss = ความหมาย
-web-gloss-mode = ความหมาย: แตะการ์ดเพื่อดูคำแปล
+web-gloss-mode = ความหมาย: แตะการ์ดเพื่อดู
 web-gloss-none = ไม่มีความหมายของคำนี้
 web-timer-flip = พลิกนาฬิกาทราย
 # $time: such as 1:30
@@ -342,7 +342,7 @@ web-standing-invalid = คำใบ้ไม่เหมาะสม
 web-notes = โน้ตของคุณ
 web-notes-about = เก็บไว้ในเครื่องนี้เท่านั้น
 web-people = คนในห้อง
-web-chat = แชต
+web-chat = แชท
 web-chat-empty = ยังไม่มีใครพิมพ์อะไร
 web-chat-write = พิมพ์ข้อความ
 web-chat-send = ส่ง
@@ -369,7 +369,7 @@ web-change-seats = เปลี่ยนที่นั่งหรือกา�
 web-key-whose = การ์ดเผยตำแหน่งของใคร
 web-key-of = การ์ดเผยตำแหน่งของ{ $side }
 web-record = บันทึกเกม
-web-fair = แจกอย่างยุติธรรมไหม?
+web-fair = แจกการ์ดยุติธรรมไหม?
 web-fair-yes = ยุติธรรม: การ์ดเผยตำแหน่งตรงกับลายนิ้วมือดิจิทัลที่ประกาศไว้ตอนเริ่มเกม
 web-fair-no = ไม่ยุติธรรม: การ์ดเผยตำแหน่งไม่ตรงกับลายนิ้วมือดิจิทัลที่ประกาศไว้ตอนเริ่มเกม
 web-fair-about = ก่อนคำใบ้แรก เซิร์ฟเวอร์ประกาศลายนิ้วมือดิจิทัลของการ์ดเผยตำแหน่งไว้ ตอนนี้เครื่องของคุณคำนวณซ้ำจากการ์ดที่เปิดแล้ว
@@ -390,8 +390,8 @@ web-bot-add = เพิ่มบอท
 web-bot-add-at = เพิ่มบอท: { $seat }
 web-bot-character = สไตล์การเล่นของบอท
 # Characters of bots
-web-bot-steady = บอทสายชัวร์
-web-bot-cautious = บอทสายระวัง
+web-bot-steady = บอทสายนิ่ง
+web-bot-cautious = บอทสายรอบคอบ
 web-bot-bold = บอทสายลุย
 # After what a bot meant with its clue: how sure it was that these words are found.
 web-log-sure = (มั่นใจ { $percent }%)

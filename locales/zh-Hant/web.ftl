@@ -15,7 +15,7 @@ web-theme-light = 淺色
 web-theme-dark = 深色
 web-sound = 音效
 web-vibration = 震動
-web-notify = 我不在這一頁時，輪到我就通知我
+web-notify = 離開這一頁時，輪到我就通知我
 web-notify-blocked = 瀏覽器不允許在這裡顯示通知。
 web-notify-missing = 這個瀏覽器只在安全連線下顯示通知。
 web-unreachable = 連不上伺服器，請再試一次。
@@ -36,7 +36,7 @@ web-play-bots = 和機器人玩
 web-play-bots-about = 你來猜，其他座位交給機器人，馬上開始。
 # The name of somebody who plays alone and gave none.
 web-guest = 訪客
-web-play-now = 用這台裝置玩
+web-play-now = 在這台裝置上玩
 web-play-now-about = 大家輪流傳著玩。
 web-new-room = 開房間
 web-new-room-about = 各用各的裝置，把連結傳給朋友就能加入。
@@ -167,7 +167,7 @@ web-referee-advise-about = 私下告訴間諜領袖它對線索的看法。
 web-referee-strict-about = 明確無效的線索會被退回。
 web-set-options = 你們允許哪些線索
 web-option-acronyms = 縮寫
-web-option-agreed-part = 大家說好可用的詞語成分
+web-option-agreed-part = 大家說好可用的部分字詞
 web-option-compounds = 由多個詞組成的複合詞
 web-option-fictional-words = 虛構故事裡的詞
 web-option-foreign-in-use = 通用的外來語
@@ -239,8 +239,8 @@ web-turn-phantom-mine = 虛擬對手的回合：替它蓋 { $due ->
 }
 web-turn-sudden-death = 驟死階段：{ $who }
 web-turn-sudden-death-mine = 驟死階段：找出剩下的特務
-web-turn-answer = { $who }：正在回答線索的提問
-web-turn-answer-mine = 有人問你線索的事
+web-turn-answer = { $who }：領袖密會中
+web-turn-answer-mine = 對方領袖找你密會
 web-turn-paused = 計時暫停中
 
 web-told-dealt = 發牌完成。
@@ -279,9 +279,9 @@ web-accept-about = 接受之後就不能再質疑。
 web-challenge = 質疑
 # $word: the clue
 web-challenge-title = 要質疑「{ $word }」嗎？
-web-challenge-about = 你認為這個線索無效。如果成立，回合立刻結束，另一隊的間諜領袖可以蓋一張卡。
-web-challenge-about-duet = 你認為這個線索無效。如果成立，要付出一個計時標記，然後繼續猜。
-web-token-which = 要付出哪種標記？
+web-challenge-about = 你認為這個線索無效。如果質疑成立，回合立刻結束，另一位間諜領袖可以蓋一張卡。
+web-challenge-about-duet = 你認為這個線索無效。如果質疑成立，要用掉一個計時標記，然後繼續猜。
+web-token-which = 要用掉哪種標記？
 web-token-check = 打勾面
 web-token-bystander = 路人面
 web-ruling = 質疑線索
@@ -329,7 +329,7 @@ web-pause = 請求暫停
 web-resume = 恢復計時
 
 web-clues = 線索
-web-log = 線索與玩家
+web-log = 線索與成員
 web-log-empty = 還沒有線索。
 web-log-open = { $count ->
    *[other] 還有 { $count } 個沒找到
@@ -390,8 +390,8 @@ web-bot-add = 加入機器人
 web-bot-add-at = 加入機器人：{ $seat }
 web-bot-character = 機器人的風格
 # Characters of bots
-web-bot-steady = 穩健的機器人
-web-bot-cautious = 謹慎的機器人
-web-bot-bold = 大膽的機器人
+web-bot-steady = 穩健型機器人
+web-bot-cautious = 謹慎型機器人
+web-bot-bold = 大膽型機器人
 # After what a bot meant with its clue: how sure it was that these words are found.
-web-log-sure = （{ $percent }% 把握）
+web-log-sure = （有 { $percent }% 把握）
