@@ -406,4 +406,4 @@ web-bot-steady = Уравновесен бот
 web-bot-cautious = Предпазлив бот
 web-bot-bold = Смел бот
 # After what a bot meant with its clue: how sure it was that these words are found.
-web-log-sure = (увереност: { $percent }%)
+web-log-sure = увереност: { $percent }%

@@ -406,4 +406,4 @@ web-bot-steady = Tasakaalukas bot
 web-bot-cautious = Ettevaatlik bot
 web-bot-bold = Julge bot
 # After what a bot meant with its clue: how sure it was that these words are found.
-web-log-sure = (kindlus { $percent }%)
+web-log-sure = kindlus { $percent }%

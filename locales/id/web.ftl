@@ -394,4 +394,4 @@ web-bot-steady = Bot kalem
 web-bot-cautious = Bot hati-hati
 web-bot-bold = Bot berani
 # After what a bot meant with its clue: how sure it was that these words are found.
-web-log-sure = (yakin { $percent }%)
+web-log-sure = yakin { $percent }%

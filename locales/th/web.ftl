@@ -394,4 +394,4 @@ web-bot-steady = บอทสายนิ่ง
 web-bot-cautious = บอทสายรอบคอบ
 web-bot-bold = บอทสายลุย
 # After what a bot meant with its clue: how sure it was that these words are found.
-web-log-sure = (มั่นใจ { $percent }%)
+web-log-sure = มั่นใจ { $percent }%

@@ -394,4 +394,4 @@ web-bot-steady = 穩健型機器人
 web-bot-cautious = 謹慎型機器人
 web-bot-bold = 大膽型機器人
 # After what a bot meant with its clue: how sure it was that these words are found.
-web-log-sure = （有 { $percent }% 把握）
+web-log-sure = 有 { $percent }% 把握

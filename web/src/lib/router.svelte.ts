@@ -11,13 +11,13 @@ const ROUTES: [RegExp, Load][] = [
   [/^\/present\/([^/]+)$/, () => import('../pages/Present.svelte')],
   [/^\/replay$/, () => import('../pages/Replay.svelte')],
   [/^\/how$/, () => import('../pages/How.svelte')],
-  [/^\/missions$/, () => import('../pages/Missions.svelte')],
+  [/^\/missions(?:\/([^/]+))?$/, () => import('../pages/Missions.svelte')],
 ];
 const NOWHERE: Load = () => import('../pages/Nowhere.svelte');
 
 class Router {
   page = $state.raw<Page | null>(null);
-  /** What stands in the address behind the page's name: the code of a room. */
+  /** What stands in the address behind the page's name: the code of a room or of a team. */
   code = $state.raw('');
   path = $state.raw('');
 
@@ -34,13 +34,13 @@ class Router {
   }
 
   async #show(): Promise<void> {
-    const path = location.pathname;
-    const [found, load] = match(path);
+    const { pathname, search } = location;
+    const [found, load] = match(pathname);
     const { default: page } = await load();
-    if (location.pathname !== path) return; // somebody went on in the meantime
+    if (location.pathname !== pathname || location.search !== search) return; // went on meanwhile
     this.code = decodeURIComponent(found?.[1] ?? '');
     this.page = page;
-    this.path = path;
+    this.path = pathname + search;
     scrollTo(0, 0);
   }
 
@@ -52,7 +52,7 @@ class Router {
     if (link.origin !== location.origin || link.hash) return;
     if (match(link.pathname)[1] === NOWHERE) return;
     event.preventDefault();
-    this.go(link.pathname);
+    this.go(link.pathname + link.search);
   };
 }
 
