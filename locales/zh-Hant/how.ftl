@@ -58,7 +58,7 @@ how-view-a = A 方
 how-view-b = B 方
 how-view-both = 兩面一起看
 how-view-operatives-about = 間諜隊員只看得到代號，以及已接觸的卡上蓋了什麼。
-how-view-spymaster-about = 間諜領袖知道誰是誰。圖形、花紋和顏色都代表身分，不必分辨顏色也能玩。
+how-view-spymaster-about = 間諜領袖知道誰是誰。圖形、花紋和顏色表示的是同一件事，分不出顏色也能玩。
 how-view-a-about = A 方看到九名特務和三名殺手，其他都是路人。
 how-view-b-about = B 方也看到九名特務，但不完全一樣：有三名特務是兩方共有的。
 how-view-both-about = 遊戲中沒有人看得到這個畫面：9 + 9 − 3，總共要找十五名特務。
@@ -85,7 +85,7 @@ how-try-right = 「{ $word }」是紅隊特務。可以繼續猜，也可以停�
 how-try-extra = 「{ $word }」也猜對了，兩個都找到了！你還能多猜一次，正好用來補之前漏掉的詞。要停也可以。
 how-try-spent = 「{ $word }」猜對了。猜測次數用完了：數字是二，最多猜三次。輪到藍隊。
 how-try-bystander = 「{ $word }」是無辜的路人。你的回合結束。
-how-try-blue = 「{ $word }」是藍隊特務。你的回合結束，藍隊還少了一個要找。
+how-try-blue = 「{ $word }」是藍隊特務。你的回合結束，藍隊要找的代號也因此少了一個。
 how-try-assassin = 「{ $word }」是殺手。遊戲結束，紅隊輸了。
 how-try-stopped = 你停止猜測，沒有任何損失。輪到藍隊。
 # In words, below the little board
@@ -110,7 +110,7 @@ how-duet-all = 「{ $word }」是第三個，搭檔指的都找到了。猜測�
 how-duet-miss = 「{ $word }」在搭檔那面是路人。回合結束，卡上放了一個標記，箭頭指向你。這張卡，搭檔之後可能還是得猜。
 how-duet-assassin = 「{ $word }」在搭檔那面是殺手。你們一起輸了。
 how-duet-stopped = 你停止猜測：用掉一個標記，翻成打勾面。下一個線索由你來給。
-how-duet-agent = 搭檔那面的特務：對兩方都蓋上綠色，可以繼續猜，次數不限。
+how-duet-agent = 搭檔那面的特務：蓋上綠色，對兩方都算找到，可以繼續猜，次數不限。
 how-duet-bystander = 搭檔那面的路人：卡上放一個標記表示你猜錯了，回合結束。
 how-duet-black-end = 搭檔那面的殺手：你們立刻一起輸掉。
 
@@ -156,7 +156,7 @@ how-fault-who = 裁判能確定的，就照裁判的判定。不確定時由大�
 how-fault-price = 如果線索無效，回合立刻結束，另一位間諜領袖可以蓋住一張己方的卡。
 how-fault-late = 如果沒有人發現，線索照樣算數。
 how-fault-who-two = 裁判能確定的，就照裁判的判定。不確定時，由間諜領袖決定要不要收回線索。
-how-fault-price-two = 如果線索無效，回合立刻結束，虛擬對手這次會多蓋一張卡。
+how-fault-price-two = 如果線索無效，回合立刻結束，虛擬對手會比平常多一張卡。
 how-fault-challenge-duet = 回合結束前，猜的人可以質疑線索。這段時間先不猜。
 how-fault-who-duet = 裁判能確定的，就照裁判的判定。不確定時，由給線索的人決定要不要收回線索。
 how-fault-price-duet = 如果線索無效，要用掉一個計時標記，然後照常繼續猜。
@@ -165,7 +165,7 @@ how-fault-price-duet = 如果線索無效，要用掉一個計時標記，然後
 
 how-phantom-cover = 你們每個回合結束後，間諜領袖要選一張藍隊的卡蓋住。留下哪些，由領袖決定。
 how-phantom-lose = 藍隊的卡全部蓋住，或碰到殺手，你們就輸了。
-how-phantom-win = 獲勝時，每一名還沒放到桌上的藍隊特務算一分。
+how-phantom-win = 獲勝時，每一張還沒放到桌上的藍隊特務卡算一分。
 # $count: from the first turn to the eighth
 how-phantom-turns = 在第 { $count } 回合獲勝
 how-phantom-touched = { $count ->
@@ -178,7 +178,7 @@ how-phantom-gone = 虛擬對手比較快，沒有得分。
 
 how-end-all = 一隊的特務全部蓋住，該隊就獲勝，就算最後一名是對方碰到的也一樣。
 how-end-assassin = 碰到殺手的隊伍輸。
-how-end-assassin-three = 碰到殺手時，正在進行回合的那位間諜領袖輸。
+how-end-assassin-three = 碰到殺手時是誰的回合，那位間諜領袖就輸。
 how-end-three-team = 三個人也可以組成一隊來玩，請看「{ variant-two-player }」。
 how-end-next = 下一局：換人當間諜領袖，把卡翻面或換新的卡。
 how-end-duet = 第十五名特務一蓋住，你們就贏了。
@@ -214,7 +214,7 @@ how-score-unused = { $count ->
 
 ## Missions
 
-how-missions-about = 用九個標記獲勝之後，就能挑戰城市地圖：回合更少，或容許失誤更少的 Duet。
+how-missions-about = 用九個標記獲勝之後，就能挑戰城市地圖：同樣是 Duet，但回合更少，或容許的失誤更少。
 # $turns and $mistakes: the two numbers of a mission, such as 9–5
 how-missions-numbers = 「{ $turns }–{ $mistakes }」代表 { $turns } 個回合，容許失誤 { $mistakes } 次。
 how-missions-faces = 失誤用掉一個路人面的標記，停止猜測用掉一個打勾面的。路人面用完之後，每次失誤要用掉兩個標記；如果只剩一個，你們就輸了。
@@ -240,7 +240,7 @@ how-screen-timer = 沙漏只是提醒，倒數計時才會結束回合。
 
 ## Editions differ
 
-how-editions-about = 各種紙本版的玩法相同，只有細節不同。線索規則依代號卡的語言而定，其他大多可以由房主設定。
+how-editions-about = 各種實體版的玩法相同，只有細節不同。線索規則依代號卡的語言而定，其他大多可以由房主設定。
 how-editions-next = 下一局
 how-editions-next-about = 把同一批卡翻面。中文版：換二十五張新的卡。
 how-editions-names = 專有名詞
