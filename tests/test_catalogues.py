@@ -17,9 +17,10 @@ WEB = ROOT / "web" / "src"
 DYNAMIC = (
     "seat-", "side-", "identity-", "outcome-", "title-", "event-turn-", "variant-",
     "cli-command-", "cli-choose-", "verdict-", "reason-",
-    "web-deck-", "web-guess-", "web-label-", "web-next-", "web-option-", "web-referee-",
+    "web-city-", "web-deck-", "web-guess-", "web-label-", "web-mission-",
+    "web-next-", "web-option-", "web-referee-",
     "web-ruling-", "web-seat-about-", "web-side-", "web-standing-", "web-theme-", "web-timer-",
-    "web-touch-", "web-turn-",
+    "web-touch-", "web-turn-", "web-bot-",
     "how-duet-", "how-editions-", "how-idea-", "how-rules-", "how-title-", "how-try-", "how-view-",
 )  # fmt: skip
 """Messages whose id is put together from a code."""

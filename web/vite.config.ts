@@ -11,6 +11,18 @@ const proxy = {
   '/ws': { target: server, ws: true },
 };
 
+/**
+ * What several pages share comes in two pieces, which compress better than twenty: what the first
+ * page needs, and what a table does.
+ */
+const groups = [
+  {
+    name: 'shell',
+    test: /node_modules\/(svelte|@fluent|esm-env|clsx)|src\/lib\/|components\/shell|Emblem/,
+  },
+  { name: 'table', test: /src\/|lean-qr/ },
+].map((group, at) => ({ ...group, minShareCount: 2, priority: 2 - at }));
+
 export default defineConfig({
   plugins: [svelte(), catalogues(at('../locales'))],
   build: {
@@ -20,6 +32,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: 'es2022',
+    rolldownOptions: { output: { codeSplitting: { groups } } },
   },
   server: { proxy },
   preview: {

@@ -405,5 +405,135 @@ web-bot-character = How the bot plays
 web-bot-steady = Steady bot
 web-bot-cautious = Cautious bot
 web-bot-bold = Bold bot
-# After what a bot meant with its clue: how sure it was that these words are found.
-web-log-sure = ({ $percent } % sure)
+
+## On the big screen: a television that everybody looks at
+
+# Above a QR code.
+web-present-join = Scan to join
+web-present-full = Full screen
+web-present-window = Leave full screen
+# Below a QR code that holds an address such as http://localhost:8000/r/…
+web-present-local = Other devices cannot open this address. Open the page here by this machine’s name or number in your network.
+
+## Replay: a finished game, step by step
+
+web-replay-about = Drop the record of a game here and watch it again, step by step.
+web-replay-open = Open a record
+# A small button beside a replay that is open.
+web-replay-other = Open
+web-replay-drop = Let go to open this record.
+web-replay-where = After every game you can follow its replay or save its record.
+web-replay-player = Player
+# The slider under the board. "Moment": a clue, a guess, a ruling.
+web-replay-moment = Moment of the game
+# What a screen reader says of the slider. $what: a sentence about what happened.
+web-replay-at = { $at } of { $all }: { $what }
+web-replay-first = To the beginning
+web-replay-back = One step back
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-on = One step on
+web-replay-last = To the end
+# Whose eyes one looks through: everybody's, or those of somebody who saw the key.
+web-replay-view = View
+web-replay-all = Everybody
+web-replay-key = With the key
+web-replay-sealed = This game was not finished: its key is still sealed.
+# What stands beside the board: the clues, or statistics.
+web-replay-beside = Beside the board
+web-replay-numbers = In numbers
+# A card as screen readers tell it, in a replay.
+web-card-pinned = meant by the giver of the clue
+# How sure a bot was of its clue; behind the words that it meant.
+web-log-sure = { $percent } % sure
+web-stat-race = Agents left to find
+web-stat-guesses = Guesses for the clues of each side
+web-stat-hits = { $hits ->
+    [one] { $hits } hit
+   *[other] { $hits } hits
+}, { $misses ->
+    [one] { $misses } miss
+   *[other] { $misses } misses
+}
+web-stat-clues = Clues
+web-stat-clues-about = A box for each word that was promised, filled when it was found; a cross for each miss.
+# One clue in a picture, as screen readers tell it.
+web-stat-clue = { $word }, { $number }: { $hits ->
+    [one] { $hits } hit
+   *[other] { $hits } hits
+}, { $misses ->
+    [one] { $misses } miss
+   *[other] { $misses } misses
+}
+web-stat-given = { $count ->
+    [one] { $count } clue
+   *[other] { $count } clues
+}
+# $size: a mean with one decimal place, such as 2.3
+web-stat-size = { $size } words each
+
+## Missions: the campaign of Duet, on a map of the world
+
+web-missions-about = A journey for a Duet team. Win in Prague, and the lines to the next cities open: fewer turns, fewer mistakes.
+web-team-new = A new team
+web-team-names = Who travels?
+web-team-names-about = Names with commas between them.
+web-team-begin = Begin the journey
+web-team-back = Back on the road
+web-team-file-about = Choose or drop the sheet of a team that you have saved.
+web-team-file = Open a sheet
+web-team-share = Invite the team
+web-team-share-about = Whoever has this link has the team’s sheet.
+web-team-save = Save the sheet
+web-team-sheet = The team’s sheet
+web-sheet-unreadable = This file is not the sheet of a team.
+# Heads of narrow columns.
+web-sheet-city = City
+web-sheet-turns = Turns
+web-sheet-mistakes = Mistakes
+# A button that leads from a game back to the map.
+web-mission-map = To the map
+# For screen readers.
+web-mission-map-about = Map of the missions. Arrow keys go from city to city.
+# $city: such as Prague
+web-mission-of = Mission: { $city }
+web-mission-progress = { $won ->
+    [0] { $all } missions to win
+   *[other] { $won } of { $all } missions won
+}
+web-mission-won = Won
+web-mission-open = Open
+web-mission-locked = Locked
+web-mission-turns = { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+}
+# $cities: such as "Berlin or Cairo"
+web-mission-first = Win in { $cities } first.
+# $cities: such as "Berlin and Cairo"
+web-mission-leads = From here lines lead to { $cities }.
+web-mission-play = Play this mission
+web-mission-again = Play it again
+web-mission-note = Note
+web-mission-note-about = What do you want to remember?
+web-mission-note-kept = The note is kept.
+web-city-prague = Prague
+web-city-berlin = Berlin
+web-city-tallinn = Tallinn
+web-city-lisbon = Lisbon
+web-city-reykjavik = Reykjavik
+web-city-havana = Havana
+web-city-montreal = Montreal
+web-city-lima = Lima
+web-city-cairo = Cairo
+web-city-nairobi = Nairobi
+web-city-samarkand = Samarkand
+web-city-delhi = Delhi
+web-city-moscow = Moscow
+web-city-sofia = Sofia
+web-city-jakarta = Jakarta
+web-city-bangkok = Bangkok
+web-city-singapore = Singapore
+web-city-taipei = Taipei
+web-city-hobart = Hobart
+web-city-honolulu = Honolulu

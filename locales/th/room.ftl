@@ -1,6 +1,6 @@
 ## Why something cannot be done in a room
 
-host-not-a-bot = บอตเป็นเจ้าของห้องไม่ได้
+host-not-a-bot = บอทเป็นเจ้าของห้องไม่ได้
 host-only = เฉพาะเจ้าของห้องเท่านั้นที่ทำได้
 host-stays = ให้เจ้าของห้องออกไม่ได้ ต้องมอบหน้าที่ให้คนอื่นก่อน
 member-unknown = ที่นี่ไม่มีคนชื่อนี้

@@ -6,18 +6,11 @@ import json
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner
 
-from covernames.cli import app
 from covernames.cli.messages import preferred
+from terminal import invoke
 
-run = CliRunner()
 WORDS = [f"word{n}" for n in range(30)]
-
-
-def invoke(*args: object, typed: str = "") -> tuple[int, str]:
-    result = run.invoke(app, [str(arg) for arg in args], input=typed, env={"LANG": "en_GB.UTF-8"})
-    return result.exit_code, result.output
 
 
 def test_deck_list_names_every_deck() -> None:

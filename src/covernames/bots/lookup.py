@@ -19,6 +19,8 @@ Finds = dict[int, float]
 """Numbers of words, and how much of each is meant."""
 
 INFLECTED: Final = 0.85
+LOOSELY: Final = 0.65
+"""Short stems meet by accident too."""
 MISSPELLED: Final = 0.8
 ONE_OF_SEVERAL: Final = 0.75
 PART: Final = 0.45
@@ -68,12 +70,11 @@ class Lookup:
         """The word itself, its inflections and the names it is in, as far as they are listed."""
         found: Finds = dict.fromkeys(self._pieces.get(key, ()), ONE_OF_SEVERAL)
         for variant in (key, *variants(key, self.language)):
-            if key in self.keys and variant.startswith(STEM) and len(variant) < LONG_STEM:
-                continue
-            for number in self._kin.get(variant, ()):
-                found[number] = INFLECTED
-            if variant in self.keys:
-                found[self.keys[variant]] = INFLECTED
+            loose = variant.startswith(STEM) and len(variant) < LONG_STEM and key in self.keys
+            weight = LOOSELY if loose else INFLECTED
+            for number in (*self._kin.get(variant, ()), self.keys.get(variant, -1)):
+                if number >= 0:
+                    found[number] = max(found.get(number, 0.0), weight)
         if key in self.keys:
             found[self.keys[key]] = 1.0
         return found
@@ -84,7 +85,7 @@ class Lookup:
         for (key, number), found in zip(self.keys.items(), self._variants, strict=True):
             kin = {*self._kin.get(key, ()), *self._pieces.get(key, ())}
             for variant in found:
-                # Short stems meet by accident: good enough for an unknown word, not for two known.
+                # Good enough to hear something in a clue, not to say one word for another.
                 if variant.startswith(STEM) and len(variant) < LONG_STEM:
                     continue
                 kin.update(self._kin[variant])

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from time import sleep
+from typing import TYPE_CHECKING
 
-from ..bots import Choice, Player, bot_named
 from ..game import actions as act
 from ..game.session import Session
+
+if TYPE_CHECKING:
+    from ..bots import Choice, Player
 
 SURE = 0.5
 """In sudden death a bot touches only what it is so sure of; else people choose."""
@@ -18,7 +21,13 @@ class Company:
     def __init__(self, bots: dict[str, str], language: str, pause: float = 1.5) -> None:
         self.bots = bots
         self.pause = pause
-        self._players = {seat: Player(bot_named(bot, language), seat) for seat, bot in bots.items()}
+        self._players: dict[str, Player] = {}
+        if bots:
+            from ..bots import Player, bot_named  # noqa: PLC0415 - they load much, commands should not
+
+            self._players = {
+                seat: Player(bot_named(bot, language), seat) for seat, bot in bots.items()
+            }
 
     def plays(self, seat: str) -> bool:
         """Whether a bot sits there."""

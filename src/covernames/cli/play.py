@@ -9,7 +9,6 @@ from typing import Annotated, cast, get_args
 import typer
 from rich.console import Console
 
-from ..bots import DEFAULT, UnknownBot
 from ..decks import LANGUAGES, PackRefused, mixed, read_file
 from ..game.errors import Rejected
 from ..game.events import AnyEvent
@@ -43,7 +42,7 @@ def play(
     lang: Annotated[str, typer.Option(help=helping("help-lang"))] = "",
     ui: Annotated[str, typer.Option(help=helping("help-ui"))] = "",
     seat: Annotated[str, typer.Option(help=helping("help-seat"))] = "",
-    bot: Annotated[str, typer.Option(help=helping("help-bot"))] = DEFAULT,
+    bot: Annotated[str, typer.Option(help=helping("help-bot"))] = "associations",
     deck: Annotated[str, typer.Option(help=helping("help-deck-option"))] = "both",
     tokens: Annotated[int, typer.Option(help=helping("help-tokens"))] = 9,
     mission: Annotated[str, typer.Option(help=helping("help-mission"))] = "",
@@ -79,7 +78,7 @@ def play(
             name, settings, language = table.variant, table.settings, table.language
             deck, bots, level = left.deck, left.bots, left.level
             pile = pile_of(_cards(language, deck)).resumed(table.words, left.used)
-        company = Company(bots, language)
+        company = _company(bots, language)
         evening = HotSeat(
             screen,
             ask,
@@ -109,12 +108,19 @@ def play(
     except Rejected as rejected:
         screen.tell(screen.say(rejected.code, **rejected.data), "red")
         raise typer.Exit(1) from None
-    except UnknownBot:
-        screen.tell(screen.say("bot-unknown", bot=bot), "red")
-        raise typer.Exit(1) from None
     except PackRefused as refused:
         tell_refusal(screen, refused)
         raise typer.Exit(1) from None
+
+
+def _company(bots: dict[str, str], language: str) -> Company:
+    """Bots on their seats."""
+    from ..bots import UnknownBot  # noqa: PLC0415 - bots load much, other commands should not
+
+    try:
+        return Company(bots, language)
+    except UnknownBot:
+        raise Rejected("bot-unknown", bot=next(iter(bots.values()))) from None
 
 
 def _left(screen: Screen, ask: Ask) -> Saved | None:
@@ -134,7 +140,8 @@ def _bots(screen: Screen, ask: Ask, variant: str, seat: str, bot: str) -> dict[s
     if not seat:
         for number, each in enumerate(seats, 1):
             screen.tell(f"  {number}  {screen.say(f'seat-{each}')}")
-        screen.tell(f"  {len(seats) + 1}  {screen.say('cli-everybody-here')}")
+        everybody = screen.say("cli-everybody-here")
+        screen.tell(f"  {len(seats) + 1}  {everybody}")
         seat = _number(screen, ask, "cli-choose-seat", [*seats, EVERYBODY])
     if seat == EVERYBODY:
         return {}

@@ -46,6 +46,19 @@ export interface Question {
   options: string[];
 }
 
+/** What happened to a team on its campaign; a sheet is the sum of it. */
+export type SheetEvent =
+  | { event: 'mission-won'; city: string }
+  | { event: 'note-written'; city: string; text: string }
+  | { event: 'team-named'; names: string[] };
+
+export interface Team {
+  sheet: { names: string[]; won: string[]; notes: Record<string, string> };
+  /** The cities where the team may play, won ones too. */
+  unlocked: string[];
+  events: SheetEvent[];
+}
+
 export const api = {
   openRoom: (wanted: { variant: string; lang: string; name: string }) =>
     ask<NewRoom>('POST', '/api/rooms', wanted),
@@ -68,6 +81,18 @@ export const api = {
   /** The host's own words for the next game; none: back to the decks. */
   bringWords: (code: string, secret: string, text: string) =>
     ask<PackCheck>('POST', `/api/rooms/${code}/words`, { secret, text }),
+  /** The text of a finished game's record; games are counted from 1. */
+  record: async (code: string, game: string) => {
+    const path = `/api/rooms/${encodeURIComponent(code)}/records/${encodeURIComponent(game)}`;
+    return (await answer('GET', path)).text();
+  },
+  makeTeam: (team: { names: string[]; events?: SheetEvent[] }) =>
+    ask<{ team: string }>('POST', '/api/teams', team),
+  team: (team: string) => ask<Team>('GET', `/api/teams/${encodeURIComponent(team)}`),
+  writeNote: (team: string, city: string, text: string) =>
+    ask<Team>('POST', `/api/teams/${encodeURIComponent(team)}/notes`, { city, text }),
+  openMission: (team: string, mission: { city: string; lang: string; name: string }) =>
+    ask<NewRoom>('POST', `/api/teams/${encodeURIComponent(team)}/rooms`, mission),
   version: () => ask<{ version: string; page: string }>('GET', '/api/version'),
 };
 
@@ -77,6 +102,18 @@ async function ask<T>(
   content?: unknown,
   signal?: AbortSignal,
 ): Promise<T> {
+  const response = await answer(method, path, content, signal);
+  const said = (await response.json().catch(() => null)) as T | null;
+  if (!said) throw new Refusal('server-error');
+  return said;
+}
+
+async function answer(
+  method: string,
+  path: string,
+  content?: unknown,
+  signal?: AbortSignal,
+): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(path, {
@@ -90,7 +127,7 @@ async function ask<T>(
     throw new Refusal('web-unreachable');
   }
   serverClock.heard(response.headers.get('date'));
+  if (response.ok) return response;
   const said = (await response.json().catch(() => null)) as { code?: string; data?: Data } | null;
-  if (!response.ok || !said) throw new Refusal(said?.code ?? 'server-error', said?.data ?? {});
-  return said as T;
+  throw new Refusal(said?.code ?? 'server-error', said?.data ?? {});
 }

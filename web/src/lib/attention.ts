@@ -34,7 +34,8 @@ function yourTurn(room: Room, loud: boolean): void {
   };
 }
 
-function soundOf(event: GameEvent, room: Room): Sound | null {
+/** What an event sounds like; null: nothing. */
+export function soundOf(event: GameEvent, room: Room): Sound | null {
   switch (event.event) {
     case 'game-dealt':
     case 'clue-given':

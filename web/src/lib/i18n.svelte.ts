@@ -90,9 +90,9 @@ export function has(id: string): boolean {
   return Boolean(bundle?.getMessage(id)?.value);
 }
 
-/** "Ann, Ben and Cem", as the language has it. */
-export function listed(items: string[]): string {
-  return new Intl.ListFormat(current).format(items);
+/** "Ann, Ben and Cem", as the language has it; or "Ann, Ben or Cem". */
+export function listed(items: string[], type: Intl.ListFormatType = 'conjunction'): string {
+  return new Intl.ListFormat(current, { type }).format(items);
 }
 
 /** With a capital letter, for texts that begin a line. */

@@ -11,13 +11,13 @@ const ROUTES: [RegExp, Load][] = [
   [/^\/present\/([^/]+)$/, () => import('../pages/Present.svelte')],
   [/^\/replay$/, () => import('../pages/Replay.svelte')],
   [/^\/how(?:\/([^/]+))?$/, () => import('../pages/How.svelte')],
-  [/^\/missions$/, () => import('../pages/Missions.svelte')],
+  [/^\/missions(?:\/([^/]+))?$/, () => import('../pages/Missions.svelte')],
 ];
 const NOWHERE: Load = () => import('../pages/Nowhere.svelte');
 
 class Router {
   page = $state.raw<Page | null>(null);
-  /** What stands in the address behind the page's name: the code of a room. */
+  /** What stands in the address behind the page's name: the code of a room or of a team. */
   code = $state.raw('');
   path = $state.raw('');
   /** Where one was before the page that is shown now; empty: nowhere on this site. */
@@ -36,15 +36,15 @@ class Router {
   }
 
   async #show(): Promise<void> {
-    const path = location.pathname;
-    if (path === this.path) return; // only another place on the same page
-    const [found, load] = match(path);
+    const { pathname, search } = location;
+    if (pathname + search === this.path) return; // only another place on the same page
+    const [found, load] = match(pathname);
     const { default: page } = await load();
-    if (location.pathname !== path) return; // somebody went on in the meantime
+    if (location.pathname !== pathname || location.search !== search) return; // went on meanwhile
     if (this.page !== page) this.from = this.path;
     this.code = decodeURIComponent(found?.[1] ?? '');
     this.page = page;
-    this.path = path;
+    this.path = pathname + search;
     scrollTo(0, 0);
   }
 
@@ -57,7 +57,7 @@ class Router {
     if (link.hash && link.pathname === location.pathname) return;
     if (match(link.pathname)[1] === NOWHERE) return;
     event.preventDefault();
-    this.go(link.pathname + link.hash);
+    this.go(link.pathname + link.search + link.hash);
   };
 }
 
