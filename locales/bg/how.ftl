@@ -45,7 +45,6 @@ how-idea-clue-duet = Редувате се да си давате по една 
 # Labels of pictures, for screen readers
 how-picture-words = Карти с думите нагоре
 how-picture-key = Карта шифър: пет на пет полета в различни цветове и форми
-how-picture-tokens = Девет маркера за време
 
 ## Who sees what: a board that can be looked at from several seats
 

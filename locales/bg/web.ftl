@@ -422,6 +422,7 @@ web-replay-open = Отваряне на запис
 # A small button beside a replay that is open.
 web-replay-other = Отваряне
 web-replay-drop = Пуснете, за да отворите този запис.
+web-replay-none = Този файл не е запис на игра.
 web-replay-where = След всяка игра можете да гледате повторението ѝ или да запазите записа ѝ.
 web-replay-player = Плейър
 # The slider under the board. "Moment": a clue, a guess, a ruling.

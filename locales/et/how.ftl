@@ -45,7 +45,6 @@ how-idea-clue-duet = Annate teineteisele kordamööda ühe sõna ja ühe numbri.
 # Labels of pictures, for screen readers
 how-picture-words = Kaardid, sõnad ülespoole
 how-picture-key = Võti: viis korda viis ruutu eri värvide ja kujunditega
-how-picture-tokens = Üheksa ajažetooni
 
 ## Who sees what: a board that can be looked at from several seats
 

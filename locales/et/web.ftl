@@ -422,6 +422,7 @@ web-replay-open = Ava mängulogi
 # A small button beside a replay that is open.
 web-replay-other = Ava
 web-replay-drop = Lase lahti, et see mängulogi avada.
+web-replay-none = See fail ei ole mängulogi.
 web-replay-where = Pärast iga mängu saad vaadata selle kordust või salvestada mängulogi.
 web-replay-player = Pleier
 # The slider under the board. "Moment": a clue, a guess, a ruling.

@@ -45,7 +45,6 @@ how-idea-clue-duet = Bergantian kalian saling memberi satu kata dan satu angka. 
 # Labels of pictures, for screen readers
 how-picture-words = Kartu-kartu dengan kata menghadap ke atas
 how-picture-key = Kartu kunci: lima kali lima kotak dengan warna dan bentuk
-how-picture-tokens = Sembilan token waktu
 
 ## Who sees what: a board that can be looked at from several seats
 

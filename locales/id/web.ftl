@@ -410,6 +410,7 @@ web-replay-open = Buka catatan permainan
 # A small button beside a replay that is open.
 web-replay-other = Buka
 web-replay-drop = Lepaskan untuk membuka catatan ini.
+web-replay-none = Berkas ini bukan catatan permainan.
 web-replay-where = Setiap selesai bermain, kamu bisa memutar ulang permainannya atau menyimpan catatannya.
 web-replay-player = Pemutar
 # The slider under the board. "Moment": a clue, a guess, a ruling.

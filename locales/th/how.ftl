@@ -45,7 +45,6 @@ how-idea-clue-duet = ผลัดกันใบ้หนึ่งคำกั�
 # Labels of pictures, for screen readers
 how-picture-words = การ์ดที่หงายคำขึ้น
 how-picture-key = การ์ดเผยตำแหน่ง: ตารางห้าคูณห้าช่อง มีสีและรูปทรงต่างกัน
-how-picture-tokens = โทเคนเวลาเก้าอัน
 
 ## Who sees what: a board that can be looked at from several seats
 

@@ -410,6 +410,7 @@ web-replay-open = เปิดบันทึกเกม
 # A small button beside a replay that is open.
 web-replay-other = เปิดเกมอื่น
 web-replay-drop = ปล่อยเพื่อเปิดบันทึกเกมนี้
+web-replay-none = ไฟล์นี้ไม่ใช่บันทึกเกม
 web-replay-where = จบเกมแล้ว จะดูย้อนหลังเลยหรือเซฟบันทึกเกมเก็บไว้ก็ได้
 web-replay-player = ตัวเล่นเกมย้อนหลัง
 # The slider under the board. "Moment": a clue, a guess, a ruling.

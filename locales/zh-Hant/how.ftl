@@ -45,7 +45,6 @@ how-idea-clue-duet = 輪流給對方一個詞和一個數字。在九個計時�
 # Labels of pictures, for screen readers
 how-picture-words = 代號朝上的卡
 how-picture-key = 關鍵名單：五乘五的格子，以顏色和圖形標示
-how-picture-tokens = 九個計時標記
 
 ## Who sees what: a board that can be looked at from several seats
 

@@ -410,6 +410,7 @@ web-replay-open = 開啟遊戲紀錄
 # A small button beside a replay that is open.
 web-replay-other = 開啟
 web-replay-drop = 放開即可開啟這份紀錄。
+web-replay-none = 這個檔案不是遊戲紀錄。
 web-replay-where = 每局結束後，都可以看重播或儲存遊戲紀錄。
 web-replay-player = 播放器
 # The slider under the board. "Moment": a clue, a guess, a ruling.

@@ -23,9 +23,7 @@ def fragile(tmp_path: Path) -> Iterator[Node]:
     node.stop()
 
 
-def test_the_server_goes_away_in_mid_turn_and_comes_back(
-    invite: Invite, fragile: Node
-) -> None:
+def test_the_server_goes_away_in_mid_turn_and_comes_back(invite: Invite, fragile: Node) -> None:
     party = Party.plays(partial(invite, at=fragile.url), "two-player")
     giver, guesser = party["red-spymaster"], party["red-operatives"]
     party.clue(1)
