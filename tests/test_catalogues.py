@@ -20,7 +20,7 @@ DYNAMIC = (
     "web-city-", "web-deck-", "web-guess-", "web-label-", "web-mission-",
     "web-next-", "web-option-", "web-referee-",
     "web-ruling-", "web-seat-about-", "web-side-", "web-standing-", "web-theme-", "web-timer-",
-    "web-touch-", "web-turn-",
+    "web-touch-", "web-turn-", "web-bot-",
 )  # fmt: skip
 """Messages whose id is put together from a code."""
 

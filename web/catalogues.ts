@@ -5,6 +5,8 @@ import type { Plugin } from 'vite';
 const PREFIX = 'catalogue:';
 /** What the command line alone says. */
 const NOT_HERE = new Set(['cli.ftl']);
+/** What one page alone says: `catalogue:et/how` is a piece of its own. */
+const APART = new Set(['how.ftl']);
 
 /**
  * `import text from 'catalogue:et'`: the messages of one language, in one piece and without comments,
@@ -16,15 +18,17 @@ export function catalogues(folder: string): Plugin {
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
-      const language = id.slice(PREFIX.length + 1);
-      const messages = new Map([...read('en'), ...read(language)]);
+      const [language = '', part] = id.slice(PREFIX.length + 1).split('/');
+      const messages = new Map([...read('en', part), ...read(language, part)]);
       return `export default ${JSON.stringify([...messages.values()].join('\n'))}`;
     },
   };
 
-  function read(language: string): Map<string, string> {
-    const files = readdirSync(join(folder, language)).filter(
-      (file) => file.endsWith('.ftl') && !NOT_HERE.has(file),
+  function read(language: string, part?: string): Map<string, string> {
+    const files = readdirSync(join(folder, language)).filter((file) =>
+      part
+        ? file === `${part}.ftl`
+        : file.endsWith('.ftl') && !NOT_HERE.has(file) && !APART.has(file),
     );
     return messagesOf(files.map((file) => readFileSync(join(folder, language, file), 'utf-8')));
   }

@@ -3,6 +3,10 @@
 cli-title = Covernames
 cli-choose-variant = Коя игра?
 cli-choose-language = Език на думите?
+cli-choose-seat = Къде сядате? Ботове заемат другите места.
+cli-everybody-here = всички играят на това устройство
+cli-bot-thinks = Ботовете мислят …
+cli-resume = Оставихте игра: { $game }, { $language }. Продължавате ли я? (д/н)
 cli-choose-number = Въведете число от 1 до { $most }.
 cli-pass-to = Подайте устройството на: { $seat }
 cli-curtain = Другите да не гледат! Натиснете Enter, за да видите картата шифър.
@@ -60,7 +64,11 @@ cli-bye = До следващия път!
 ## Help
 
 help-app = Covernames: игри с думи от семейството на „Кодови имена“.
-help-play = Игра на едно устройство, от ръка на ръка.
+help-play = Игра в терминала: с ботове или от ръка на ръка.
+help-seat = Вашето място, например red-operatives; all: всички играят на това устройство
+help-bot = Ботът на другите места: associations, associations:bold, random …
+help-llm-url = За ботове llm: адрес, съвместим с OpenAI; ключът е в COVERNAMES_LLM_KEY
+help-llm-model = За ботове llm: моделът
 help-variant = Игра: classic, two-player, three-player, duet
 help-lang = Език на думите: { $tags }
 help-ui = Език на екрана: { $tags }

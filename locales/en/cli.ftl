@@ -3,6 +3,10 @@
 cli-title = Covernames
 cli-choose-variant = Which game?
 cli-choose-language = Language of the words?
+cli-choose-seat = Where do you sit? Bots take the other seats.
+cli-everybody-here = everybody plays at this device
+cli-bot-thinks = The bots are thinking …
+cli-resume = You left a game: { $game }, { $language }. Go on with it? (y/n)
 cli-choose-number = Type a number from 1 to { $most }.
 cli-pass-to = Pass the device to: { $seat }
 cli-curtain = Nobody else should look. Press Enter to see the key.
@@ -59,7 +63,11 @@ cli-bye = Until next time!
 ## Help
 
 help-app = Covernames: the Codenames family of word games.
-help-play = Play at one device, hand to hand.
+help-play = Play in the terminal: with bots, or hand to hand.
+help-seat = Your seat, for example red-operatives; all: everybody plays at this device
+help-bot = The bot on the other seats: associations, associations:bold, random …
+help-llm-url = Bots called llm: an OpenAI-compatible address; its key stands in COVERNAMES_LLM_KEY
+help-llm-model = Bots called llm: the model
 help-variant = The game: classic, two-player, three-player, duet
 help-lang = Language of the words: { $tags }
 help-ui = Language of the screen: { $tags }

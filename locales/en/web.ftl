@@ -32,6 +32,10 @@ web-nowhere = There is nothing at this address.
 web-tagline = One word, one number, and your friends find the rest.
 web-more = More
 web-new-game = New game
+web-play-bots = Play with bots
+web-play-bots-about = You guess; bots take the other seats. Starts at once.
+# The name of somebody who plays alone and gave none.
+web-guest = Guest
 web-play-now = Play on this device
 web-play-now-about = Handed from player to player.
 web-new-room = Open a room
@@ -388,6 +392,19 @@ web-evening-games = Games
 web-evening-who = Player
 web-evening-won = Games won
 web-evening-of = { $won } of { $played }
+
+## Bots
+
+# Names that bots get in a room, separated by commas: short first names that people know.
+web-bot-names = Ada, Bruno, Clara, Diego, Elsa, Felix, Greta, Hugo
+web-bot-add = Add a bot
+# $seat: which seat
+web-bot-add-at = Add a bot: { $seat }
+web-bot-character = How the bot plays
+# Characters of bots
+web-bot-steady = Steady bot
+web-bot-cautious = Cautious bot
+web-bot-bold = Bold bot
 
 ## On the big screen: a television that everybody looks at
 

@@ -3,6 +3,10 @@
 cli-title = Covernames
 cli-choose-variant = Millist mängu mängime?
 cli-choose-language = Mis keeles on sõnad?
+cli-choose-seat = Kuhu sa istud? Teised kohad saavad botid.
+cli-everybody-here = kõik mängivad selle seadmega
+cli-bot-thinks = Botid mõtlevad …
+cli-resume = Sul jäi mäng pooleli: { $game }, { $language }. Kas jätkame? (j/e)
 cli-choose-number = Sisesta number vahemikus 1–{ $most }.
 cli-pass-to = Anna seade edasi: { $seat }
 cli-curtain = Teised vaadaku mujale! Võtme nägemiseks vajuta Enterit.
@@ -59,7 +63,11 @@ cli-bye = Järgmise korrani!
 ## Help
 
 help-app = Covernames: sõnamängud Codenamesi perest.
-help-play = Mängige ühe seadmega, mis käib käest kätte.
+help-play = Mängi terminalis: bottidega või käest kätte.
+help-seat = Sinu koht, näiteks red-operatives; all: kõik mängivad selle seadmega
+help-bot = Bot teistel kohtadel: associations, associations:bold, random …
+help-llm-url = Bottidele llm: OpenAI-ga ühilduv aadress; võti on muutujas COVERNAMES_LLM_KEY
+help-llm-model = Bottidele llm: mudel
 help-variant = Mäng: classic, two-player, three-player, duet
 help-lang = Sõnade keel: { $tags }
 help-ui = Ekraanitekstide keel: { $tags }

@@ -1,6 +1,6 @@
 ## Word vectors for the bots
 
-bots-help-vectors = Vektor kata milik Anda sendiri untuk bot.
+bots-help-vectors = Vektor kata milikmu sendiri untuk bot.
 bots-help-vectors-add = Tambahkan vektor dari berkas atau alamat (.vec atau teks GloVe, boleh gzip).
 bots-help-vectors-list = Vektor yang bisa dipakai bot.
 bots-help-vectors-remove = Hapus vektor.

@@ -3,6 +3,10 @@
 cli-title = Covernames
 cli-choose-variant = Mau main yang mana?
 cli-choose-language = Kata-katanya dalam bahasa apa?
+cli-choose-seat = Kamu duduk di mana? Kursi lain diisi bot.
+cli-everybody-here = semua bermain di perangkat ini
+cli-bot-thinks = Bot sedang berpikir …
+cli-resume = Ada permainan yang belum selesai: { $game }, { $language }. Lanjutkan? (y/t)
 cli-choose-number = Ketik angka dari 1 sampai { $most }.
 cli-pass-to = Oper perangkatnya ke: { $seat }
 cli-curtain = Yang lain jangan mengintip. Tekan Enter untuk melihat kartu kunci.
@@ -56,7 +60,11 @@ cli-bye = Sampai jumpa lagi!
 ## Help
 
 help-app = Covernames: permainan kata dari keluarga Codenames.
-help-play = Bermain di satu perangkat, dioper bergantian.
+help-play = Bermain di terminal: dengan bot, atau bergiliran.
+help-seat = Kursimu, misalnya red-operatives; all: semua bermain di perangkat ini
+help-bot = Bot di kursi lain: associations, associations:bold, random …
+help-llm-url = Untuk bot llm: alamat yang kompatibel dengan OpenAI; kuncinya di COVERNAMES_LLM_KEY
+help-llm-model = Untuk bot llm: modelnya
 help-variant = Permainan: classic, two-player, three-player, duet
 help-lang = Bahasa kata-katanya: { $tags }
 help-ui = Bahasa tampilan: { $tags }

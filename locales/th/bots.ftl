@@ -1,12 +1,12 @@
 ## Word vectors for the bots
 
-bots-help-vectors = เวกเตอร์คำของคุณเองสำหรับบอต
+bots-help-vectors = เวกเตอร์คำของคุณเองสำหรับบอท
 bots-help-vectors-add = เพิ่มเวกเตอร์จากไฟล์หรือที่อยู่เว็บ (.vec หรือข้อความแบบ GloVe บีบอัดด้วย gzip ก็ได้)
-bots-help-vectors-list = เวกเตอร์ที่บอตใช้ได้
+bots-help-vectors-list = เวกเตอร์ที่บอทใช้ได้
 bots-help-vectors-remove = ลบเวกเตอร์
 bots-help-vectors-name = ชื่อของเวกเตอร์ชุดนี้ ถ้าไม่ใส่จะใช้ชื่อไฟล์
 bots-help-vectors-words = จำนวนคำที่จะเก็บ นับจากต้นไฟล์
-bots-vectors-added = { $name }: { $words } คำ { $size } มิติ บอตใช้ได้ในชื่อ vectors:{ $name } หรือ blend
+bots-vectors-added = { $name }: { $words } คำ { $size } มิติ บอทใช้ได้ในชื่อ vectors:{ $name } หรือ blend
 bots-vectors-removed = ลบ { $name } แล้ว
 bots-vectors-none = ยังไม่มีเวกเตอร์
 bots-vectors-size = มิติ

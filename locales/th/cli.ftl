@@ -3,6 +3,10 @@
 cli-title = Covernames
 cli-choose-variant = เล่นแบบไหนดี?
 cli-choose-language = เล่นด้วยคำภาษาอะไร?
+cli-choose-seat = คุณนั่งที่ไหน? บอทจะนั่งที่ที่เหลือ
+cli-everybody-here = ทุกคนเล่นที่เครื่องนี้
+cli-bot-thinks = บอทกำลังคิด …
+cli-resume = คุณมีเกมค้างอยู่: { $game }, { $language } เล่นต่อไหม? (ใช่/ไม่)
 cli-choose-number = พิมพ์ตัวเลขตั้งแต่ 1 ถึง { $most }
 cli-pass-to = ส่งเครื่องให้: { $seat }
 cli-curtain = คนอื่นห้ามแอบดู กด Enter เพื่อดูการ์ดเผยตำแหน่ง
@@ -56,7 +60,11 @@ cli-bye = แล้วเจอกันใหม่!
 ## Help
 
 help-app = Covernames: เกมคำใบ้ตระกูล Codenames
-help-play = เล่นด้วยเครื่องเดียว ผลัดกันส่งต่อ
+help-play = เล่นในเทอร์มินัล: กับบอท หรือผลัดกันเล่นเครื่องเดียว
+help-seat = ที่นั่งของคุณ เช่น red-operatives; all: ทุกคนเล่นที่เครื่องนี้
+help-bot = บอทในที่นั่งอื่น: associations, associations:bold, random …
+help-llm-url = สำหรับบอท llm: ที่อยู่ที่เข้ากันได้กับ OpenAI โดยคีย์อยู่ใน COVERNAMES_LLM_KEY
+help-llm-model = สำหรับบอท llm: โมเดล
 help-variant = แบบของเกม: classic, two-player, three-player, duet
 help-lang = ภาษาของคำ: { $tags }
 help-ui = ภาษาบนหน้าจอ: { $tags }

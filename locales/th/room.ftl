@@ -1,6 +1,6 @@
 ## Why something cannot be done in a room
 
-host-not-a-bot = บอตเป็นเจ้าของห้องไม่ได้
+host-not-a-bot = บอทเป็นเจ้าของห้องไม่ได้
 host-only = เฉพาะเจ้าของห้องเท่านั้นที่ทำได้
 host-stays = ให้เจ้าของห้องออกไม่ได้ ต้องมอบหน้าที่ให้คนอื่นก่อน
 member-unknown = ที่นี่ไม่มีคนชื่อนี้
@@ -37,5 +37,6 @@ passcode-wrong = รหัสผ่านไม่ถูกต้อง
 server-error = มีปัญหาที่ฝั่งเรา แต่ไม่มีอะไรหาย
 address-unknown = ไม่มีอะไรอยู่ที่ที่อยู่นี้
 bot-unknown = ไม่มีบอทชื่อ { $bot }
+bot-no-model = บอท llm ต้องใช้ --llm-url และ --llm-model
 team-names = ชื่อมากเกินไป หรือยาวเกินไป
 team-unknown = ไม่มีทีมนี้

@@ -3,6 +3,10 @@
 cli-title = Covernames
 cli-choose-variant = 要玩哪一種？
 cli-choose-language = 代號卡要用哪種語言？
+cli-choose-seat = 你要坐哪裡？其他座位由機器人擔任。
+cli-everybody-here = 所有人都用這台裝置
+cli-bot-thinks = 機器人正在思考……
+cli-resume = 你有一局還沒玩完：{ $game }，{ $language }。要繼續嗎？ （是/否）
 cli-choose-number = 請輸入 1 到 { $most } 的數字。
 cli-pass-to = 請把裝置交給：{ $seat }
 cli-curtain = 其他人不要偷看。按 Enter 查看關鍵名單。
@@ -56,7 +60,11 @@ cli-bye = 下次再一起玩！
 ## Help
 
 help-app = Covernames：機密代號（Codenames）系列的猜詞遊戲。
-help-play = 在同一台裝置上輪流傳著玩。
+help-play = 在終端機遊玩：和機器人一起，或大家輪流使用。
+help-seat = 你的座位，例如 red-operatives；all：所有人都用這台裝置
+help-bot = 其他座位的機器人：associations、associations:bold、random …
+help-llm-url = llm 機器人：與 OpenAI 相容的網址，金鑰放在 COVERNAMES_LLM_KEY
+help-llm-model = llm 機器人：模型
 help-variant = 玩法：classic, two-player, three-player, duet
 help-lang = 代號卡的語言：{ $tags }
 help-ui = 介面語言：{ $tags }

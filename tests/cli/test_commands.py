@@ -6,18 +6,11 @@ import json
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner
 
-from covernames.cli import app
 from covernames.cli.messages import preferred
+from terminal import invoke
 
-run = CliRunner()
 WORDS = [f"word{n}" for n in range(30)]
-
-
-def invoke(*args: object, typed: str = "") -> tuple[int, str]:
-    result = run.invoke(app, [str(arg) for arg in args], input=typed, env={"LANG": "en_GB.UTF-8"})
-    return result.exit_code, result.output
 
 
 def test_deck_list_names_every_deck() -> None:
@@ -77,7 +70,7 @@ def test_deck_new_makes_a_deck_that_passes_the_check(tmp_path: Path) -> None:
 
 
 def test_play_asks_for_what_it_needs_and_can_be_left() -> None:
-    code, out = invoke("play", typed="7\n1\n1\n\nquit\n")
+    code, out = invoke("play", typed="7\n1\n1\n5\n\nquit\n")
     assert code == 0
     assert "Type a number from 1 to 4." in out
     assert "Until next time!" in out
@@ -92,6 +85,9 @@ def test_play_asks_for_what_it_needs_and_can_be_left() -> None:
         (["--variant", "duet", "--lang", "xx"], "There is no language called xx."),
         (["--variant", "duet", "--lang", "en", "--deck", "x"], "There is no deck called x."),
         (["--variant", "duet", "--lang", "en", "--tokens", "12"], "between 1 and 11"),
+        (["--variant", "duet", "--lang", "en", "--seat", "c"], "no such seat"),
+        (["--variant", "duet", "--lang", "en", "--seat", "a", "--bot", "x"], "no bot called x"),
+        (["--variant", "duet", "--lang", "en", "--seat", "a", "--bot", "llm"], "needs --llm-url"),
     ],
 )
 def test_play_says_what_is_wrong(args: list[str], message: str) -> None:
@@ -113,12 +109,15 @@ def test_play_with_words_of_ones_own_and_on_a_mission(tmp_path: Path) -> None:
         path,
         "--seed",
         1,
+        "--seat",
+        "all",
         typed="\nquit\n",
     )
     assert code == 0
     assert "word" in out
     code, out = invoke(
-        "play", "--mission", "cairo", "--lang", "en", "--ui", "en", typed="1\n\nquit\n"
+        *("play", "--mission", "cairo", "--lang", "en", "--ui", "en", "--seat", "all"),
+        typed="n\n1\n\nquit\n",
     )
     assert code == 0
     assert "Time tokens: 9 (of these 5 for mistakes)" in out

@@ -23,8 +23,8 @@ def games(variant: str, count: int) -> Iterator[tuple[Random, Playthrough]]:
         rng = Random(number)
         agreed = None
         if variant == "duet":
-            agreed = Settings(tokens=5, mistakes=1) if number % 2 else Settings(tokens=6)
-        steer = (0.6, 0.75, 0.85, 0.95)[number % 4]
+            agreed = Settings(tokens=5, mistakes=0) if number % 2 else Settings(tokens=6)
+        steer = (0.6, 0.65, 0.85, 0.9)[number % 4]
         yield rng, play(variant, rng, settings=agreed, steer=steer, noise=0.1)
 
 

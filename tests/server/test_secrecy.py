@@ -71,7 +71,7 @@ async def watch(node: Node, variant: str, seed: int) -> None:
             person.frames.clear()  # what was looked at is not what was pushed
         if VARIANTS[variant].rivals:
             side = company.host.table.turn.sides[0]
-            await company.people[f"{side}-spymaster"].play(Consult("secret", 1))
+            await company.people[f"{side}-spymaster"].play(Consult("hush-hush", 1))
         await company.play_out(steer=0.7)
         await spectator.until(lambda: spectator.seq >= company.host.seq)
         touched = [t for clue in spectator.table.clues for t in clue.touches]
@@ -80,7 +80,7 @@ async def watch(node: Node, variant: str, seed: int) -> None:
         for person in (*company.people.values(), spectator):
             assert told(person.frames) <= public
             if person is spectator or "operatives" in person.seat:
-                assert "secret" not in "".join(person.frames)
+                assert "hush-hush" not in "".join(person.frames)
     await company.close()
 
 
@@ -119,7 +119,7 @@ def test_the_log_and_the_stream_never_hold_a_key(tmp_path: Path) -> None:
     assert faces
     for face in faces:
         assert face.encode() not in stream
-    assert "secret" not in devices
+    assert "hush-hush" not in devices
 
 
 def test_refusals_go_to_their_sender_alone(node: Node) -> None:

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { messagesOf } from '../catalogues';
 import { fit } from '../src/lib/fit';
 import { preferredLanguage, speak, t } from '../src/lib/i18n.svelte';
-import { wordsOf } from '../src/lib/ownwords';
 import { sha256 } from '../src/lib/sha256';
 
 test('SHA-256', () => {
@@ -22,12 +21,6 @@ test('long words are narrowed, phrases broken', () => {
   expect(fit('GRASSHOPPERS', width).narrow).toBe(0.8);
   expect(fit('ICE CREAM', width).lines).toEqual(['ICE', 'CREAM']);
   expect(fit('A BIRD IN THE HAND', width).lines).toEqual(['A BIRD IN', 'THE HAND']);
-});
-
-test('words of a list, of a line, of a deck file', () => {
-  expect(wordsOf('one\n two \n\nONE\r\nthree')).toEqual(['one', 'two', 'three']);
-  expect(wordsOf('one, two; three')).toEqual(['one', 'two', 'three']);
-  expect(wordsOf('# a note\nSUITS | smoke\n/ ÜKSSARVIK | unicorn')).toEqual(['SUITS', 'ÜKSSARVIK']);
 });
 
 test("the browser's languages", () => {

@@ -32,7 +32,9 @@ class BlendBoard:
         self.words = written.words
         self.clues = written.clues
         self._written, self._measured = written, measured
-        self.strengths = blended(written.strengths, measured.strengths_of(vectors))
+        strengths = measured.strengths_of(vectors)
+        self.strengths = blended(written.strengths, strengths)
+        self.overheard = blended(written.overheard, strengths)
 
     def heard(self, clue: str) -> Floats:
         """What both make of a clue."""

@@ -28,6 +28,8 @@ class Bot(ABC):
     def __init__(self, language: str = "en", seed: int = 0) -> None:
         self.language = language
         self.seed = seed
+        self.options: tuple[str, ...] = ()
+        """The referee's options of the table, on top of the language's defaults."""
 
     @abstractmethod
     def clue(self, view: View) -> act.GiveClue:
@@ -54,8 +56,8 @@ class Bot(ABC):
         return None
 
     def verdict(self, view: View, word: str, number: Number) -> str:
-        """The referee's word on a clue, with the defaults of the language."""
-        return judge(word, number, view.table.visible, self.language).verdict
+        """The referee's word on a clue, as the table has agreed on it."""
+        return judge(word, number, view.table.visible, self.language, self.options).verdict
 
     def is_legal(self, view: View, word: str, number: Number) -> bool:
         """Whether the referee lets a clue pass without a question."""

@@ -17,6 +17,8 @@ class Character(NamedTuple):
     """The same for cards of the other team."""
     least: float
     """The weakest link that it would ever call a link."""
+    sure: float
+    """The least chance to find all that it says a number for."""
     nerve: float
     """How much worth it gives away to touch one card more (negative: asks for)."""
 
@@ -24,9 +26,11 @@ class Character(NamedTuple):
 CHARACTERS: Final = {
     character.name: character
     for character in (
-        Character("cautious", temper=0.75, fear=3.0, rivalry=1.5, least=0.3, nerve=-0.02),
-        Character("steady", temper=0.6, fear=1.8, rivalry=1.2, least=0.22, nerve=0.0),
-        Character("bold", temper=0.45, fear=1.2, rivalry=1.0, least=0.15, nerve=0.02),
+        Character(
+            "cautious", temper=0.75, fear=3.0, rivalry=1.5, least=0.32, sure=0.6, nerve=-0.02
+        ),
+        Character("steady", temper=0.6, fear=1.8, rivalry=1.2, least=0.25, sure=0.4, nerve=0.0),
+        Character("bold", temper=0.45, fear=1.2, rivalry=1.0, least=0.18, sure=0.25, nerve=0.02),
     )
 }
 STEADY: Final = CHARACTERS["steady"]

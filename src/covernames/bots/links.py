@@ -95,6 +95,10 @@ class Sparse:
         return product
 
 
+COMMON = 24
+"""Rows with more columns than this are few; they are multiplied as a dense table."""
+
+
 def likeness(links: Sparse) -> Floats:
     """How much the columns resemble each other by the rows they share, rare ones counting more."""
     degree = np.bincount(links.row_of, minlength=links.rows)
@@ -102,14 +106,24 @@ def likeness(links: Sparse) -> Floats:
     # Roots: what comes late in two lists still makes them alike.
     value = np.sqrt(links.value) * rarity[links.row_of]
     norms = np.sqrt(np.bincount(links.column_of, value**2, links.columns)) + 1e-9
-    value = value / norms[links.column_of]
-    # Every pair of columns that meet in a row: a row of k columns has k times k of them.
-    count = degree[links.row_of]
-    one = np.repeat(np.arange(len(value)), count)
-    starts = np.cumsum(np.concatenate(([0], count[:-1]))) if len(count) else count
-    within = np.arange(len(one)) - np.repeat(starts, count)
-    first = np.searchsorted(links.row_of, links.row_of)
-    other = np.repeat(first, count) + within
-    pairs = links.column_of[one] * links.columns + links.column_of[other]
-    alike = np.bincount(pairs, value[one] * value[other], links.columns**2)
-    return alike.reshape(links.columns, links.columns).astype(np.float32)
+    value = (value / norms[links.column_of]).astype(np.float32)
+    common = degree > COMMON
+    of_common = common[links.row_of]
+    dense = np.zeros((links.columns, int(common.sum())), np.float32)
+    number = np.cumsum(common) - 1
+    dense[links.column_of[of_common], number[links.row_of[of_common]]] = value[of_common]
+    alike = dense @ dense.T
+    alike += _meetings(links, np.flatnonzero(~of_common & (degree[links.row_of] > 1)), value)
+    return alike
+
+
+def _meetings(links: Sparse, some: Cells, value: Floats) -> Floats:
+    """Every pair of columns that meet in a row: a row of k columns has k times k of them."""
+    rows, columns, value = links.row_of[some], links.column_of[some], value[some]
+    first = np.searchsorted(rows, rows)
+    count = np.searchsorted(rows, rows, side="right") - first
+    one = np.repeat(np.arange(len(rows)), count)
+    other = np.arange(len(one)) - np.repeat(np.cumsum(count) - count, count) + first[one]
+    pairs = columns[one] * links.columns + columns[other]
+    met = np.bincount(pairs, value[one] * value[other], links.columns**2)
+    return met.reshape(links.columns, links.columns).astype(np.float32)

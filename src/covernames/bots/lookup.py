@@ -13,12 +13,14 @@ from typing import Final
 from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
-from .spelling import parts, shortest_part, squash, variants
+from .spelling import STEM, parts, shortest_part, squash, variants
 
 Finds = dict[int, float]
 """Numbers of words, and how much of each is meant."""
 
 INFLECTED: Final = 0.85
+LOOSELY: Final = 0.65
+"""Short stems meet by accident too."""
 MISSPELLED: Final = 0.8
 ONE_OF_SEVERAL: Final = 0.75
 PART: Final = 0.45
@@ -26,6 +28,7 @@ FORGIVEN: Final = ((4, 1), (8, 2))
 """From so many letters on, so many slips are forgiven."""
 MANY: Final = 12
 """A beginning or an end of more words than this says nothing about any of them."""
+LONG_STEM: Final = 7
 PIECE: Final = 4
 """A word of a name or a fixed term stands for the whole from so many letters on."""
 
@@ -67,10 +70,11 @@ class Lookup:
         """The word itself, its inflections and the names it is in, as far as they are listed."""
         found: Finds = dict.fromkeys(self._pieces.get(key, ()), ONE_OF_SEVERAL)
         for variant in (key, *variants(key, self.language)):
-            for number in self._kin.get(variant, ()):
-                found[number] = INFLECTED
-            if variant in self.keys:
-                found[self.keys[variant]] = INFLECTED
+            loose = variant.startswith(STEM) and len(variant) < LONG_STEM and key in self.keys
+            weight = LOOSELY if loose else INFLECTED
+            for number in (*self._kin.get(variant, ()), self.keys.get(variant, -1)):
+                if number >= 0:
+                    found[number] = max(found.get(number, 0.0), weight)
         if key in self.keys:
             found[self.keys[key]] = 1.0
         return found
@@ -81,6 +85,9 @@ class Lookup:
         for (key, number), found in zip(self.keys.items(), self._variants, strict=True):
             kin = {*self._kin.get(key, ()), *self._pieces.get(key, ())}
             for variant in found:
+                # Good enough to hear something in a clue, not to say one word for another.
+                if variant.startswith(STEM) and len(variant) < LONG_STEM:
+                    continue
                 kin.update(self._kin[variant])
                 if variant in self.keys:
                     kin.add(self.keys[variant])

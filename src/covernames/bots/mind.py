@@ -34,6 +34,10 @@ class Board(Protocol):
         Only ever a rough scale; what counts is how the cells compare under one clue.
         """
 
+    @property
+    def overheard(self) -> Floats:
+        """The same, with all that somebody might hear in a clue which nobody would mean by it."""
+
     def heard(self, clue: str) -> Floats:
         """The strengths of any clue, also one that the mind would never say."""
 
@@ -47,18 +51,3 @@ class Mind(Protocol):
 
     def board(self, words: tuple[str, ...]) -> Board:
         """Look at a board; asked again for the same words, the answer comes at once."""
-
-
-class PlainBoard:
-    """A board that knows its own clues alone; others are looked up by whoever made it."""
-
-    def __init__(self, words: tuple[str, ...], clues: Sequence[str], strengths: Floats) -> None:
-        self.words = words
-        self.clues = clues
-        self.strengths = strengths
-        self._index = {clue: row for row, clue in enumerate(clues)}
-
-    def heard(self, clue: str) -> Floats:
-        """The row of a clue, or nothing."""
-        row = self._index.get(clue)
-        return np.zeros(len(self.words), np.float32) if row is None else self.strengths[row]

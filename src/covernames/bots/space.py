@@ -56,17 +56,24 @@ class SpaceBoard:
         self._place[self._numbers] = np.arange(len(self._numbers))
         self._written = written
         self._near = space.near(words)
-        self.clues = [space.sayings[number] for number in self._numbers.tolist()]
-        self.strengths = self._strengths(self._numbers)
+        said = self._numbers[space.leading_forms(self._numbers, self._written)]
+        self.clues = [space.sayings[number] for number in said.tolist()]
+        self.strengths = self._led_to(said)
+        self.overheard = self._strengths(said)
         self._heard: dict[str, Floats] = {}
 
-    def _strengths(self, numbers: Cells) -> Floats:
-        """Everything that leads from some words to the cells."""
+    def _led_to(self, numbers: Cells) -> Floats:
+        """What leads from some words to the cells: what was written, and the walk."""
         strengths = self._space.walk(numbers, self._near)
-        strengths += self._space.shared(numbers, self._written, self._place)
         here = self._place[numbers]
         strengths[here >= 0] += self._written[here[here >= 0]]
         bounded: Floats = np.minimum(strengths, np.float32(1.0))
+        return bounded
+
+    def _strengths(self, numbers: Cells) -> Floats:
+        """The same with the parts that words share."""
+        shared = self._space.shared(numbers, self._written, self._place)
+        bounded: Floats = np.minimum(self._led_to(numbers) + shared, np.float32(1.0))
         return bounded
 
     def heard(self, clue: str) -> Floats:
@@ -202,6 +209,17 @@ class Space:
         one, other = np.searchsorted(numbers, kin).T
         np.maximum.at(written, one, INFLECTED * written[other])
         return numbers, written
+
+    def leading_forms(self, numbers: Cells, written: Floats) -> Cells:
+        """Of the forms of one word only the one that says most: boat, and not boats as well."""
+        total = np.zeros(len(self.sayings), np.float32)
+        total[numbers] = written.sum(axis=1)
+        one, other = self._kin.T
+        # Of two that say the same, the one that was written more often, which comes first.
+        behind = (total[other] > total[one]) | ((total[other] == total[one]) & (other < one))
+        lesser = np.zeros(len(self.sayings), bool)
+        lesser[one[behind]] = True
+        return np.flatnonzero(~lesser[numbers])
 
     def near(self, words: tuple[str, ...]) -> Floats:
         """How much all cards are like the cards of a board; no card leads to itself."""

@@ -112,7 +112,13 @@ def _indonesian(word: str) -> Iterator[str]:
 # Bulgarian and Estonian: stems that meet other stems
 
 _BG_ARTICLES: Final = ("овете", "евете", "ията", "ият", "ът", "ят", "та", "то", "те")
-_BG_ENDINGS: Final = ("ове", "еве", "ен", "на", "но", "ни", "а", "я", "и", "о", "е", "я", "ия")
+_BG_ENDINGS: Final = (
+    "ове", "еве", "ета", "ена", "ен", "на", "но", "ни", "ия", "а", "я", "и", "о", "е",
+)  # fmt: skip
+_BG_IRREGULAR: Final = {
+    "деца": "дете", "хора": "човек", "очи": "око", "уши": "ухо", "ръце": "ръка", "крака": "крак",
+    "братя": "брат", "господа": "господин", "птици": "птица", "пръсти": "пръст",
+}  # fmt: skip
 _BG_STEM = 4
 _ET_ENDINGS: Final = (
     "mine", "tud", "nud", "sse", "ma", "ja", "da", "de", "te", "ga", "ks", "st", "le", "lt",
@@ -122,6 +128,8 @@ _ET_STEM = 4
 
 
 def _bulgarian(word: str) -> Iterator[str]:
+    if word in _BG_IRREGULAR:
+        yield _BG_IRREGULAR[word]
     stems = {word}
     for endings in (_BG_ARTICLES, _BG_ENDINGS):
         stems |= {s.removesuffix(e) for s in stems for e in endings if s.endswith(e)}

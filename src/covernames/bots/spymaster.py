@@ -106,10 +106,11 @@ def _weigh(here: Situation, board: Board, character: Character, rng: Random) -> 
     if not len(rows) or not len(here.own):
         return []
     strengths = board.strengths[rows]
-    pace = speeds(strengths, character.temper) * _sway(here)
-    own = pace[:, here.own]
+    sway = _sway(here)
+    own = speeds(strengths[:, here.own], character.temper) * sway[here.own]
     fears = np.array([_fear(here.face[cell], here, character) for cell in here.others])
-    others = pace[:, here.others] * fears
+    overheard = board.overheard[rows][:, here.others]
+    others = speeds(overheard, character.temper) * sway[here.others] * fears
     bad = others.sum(axis=1)
     reach = before_the_first_miss(own, bad)
     losses = _losses(here, others / np.maximum(bad, 1e-12)[:, None])
@@ -122,7 +123,9 @@ def _weigh(here: Situation, board: Board, character: Character, rng: Random) -> 
         # One more is found, or the turn ends with a miss after number - 1.
         missed += (reach[:, number - 1] - reach[:, number]) * losses[:, number - 1]
         value = missed + reach[:, number] * tails[number]
-        worth[:, number] = np.where(ranked[:, number - 1] >= character.least, value, -1.0)
+        linked = ranked[:, number - 1] >= character.least
+        honest = (reach[:, number] >= character.sure) | (number == 1)
+        worth[:, number] = np.where(linked & honest, value, -1.0)
     numbers = worth.argmax(axis=1)
     for place in np.argsort(-worth.max(axis=1))[:ASKED]:
         number = int(numbers[place])
@@ -154,6 +157,11 @@ def _candidates(here: Situation, board: Board, character: Character) -> Cells:
     if len(here.others):
         promise = promise - strengths[rows][:, here.others].max(axis=1)
     rows = rows[np.argsort(-promise, kind="stable")[: 2 * LOOKED_AT]]
+    return _sayable(here, board, rows)[:LOOKED_AT]
+
+
+def _sayable(here: Situation, board: Board, rows: Cells) -> Cells:
+    """Single words that are not on the table and were not said before, in any form."""
     language = here.table.language
     visible = [here.table.words[cell] for cell in open_cells(here.table)]
     heard = [clue.word for clue in here.table.clues]
@@ -163,7 +171,7 @@ def _candidates(here: Situation, board: Board, character: Character) -> Cells:
         for row in rows.tolist()
         if " " not in board.clues[row] and taken.isdisjoint(spellings(board.clues[row], language))
     ]
-    return np.array(sayable[:LOOKED_AT], np.intp)
+    return np.array(sayable, np.intp)
 
 
 def _sway(here: Situation) -> Doubles:
@@ -253,6 +261,5 @@ def _warning(here: Situation, board: Board, character: Character) -> list[Plan] 
     best = np.argsort(-clear)[:ASKED]
     return [
         Plan(board.clues[row], 0, (), float(clear[row]), worth * min(1.0, float(clear[row]) + 0.3))
-        for row in best
-        if clear[row] >= character.least and " " not in board.clues[row]
+        for row in _sayable(here, board, best[clear[best] >= character.least])
     ]

@@ -36,7 +36,7 @@ class VectorBoard:
         sample = mind.sample @ self._cards.T
         self._mean = sample.mean(axis=0)
         self._spread = sample.std(axis=0) + 1e-6
-        self.strengths = self.strengths_of(mind.common)
+        self.strengths = self.overheard = self.strengths_of(mind.common)
 
     def strengths_of(self, vectors: Floats) -> Floats:
         """The strengths of clues, a vector each."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import typer
 
 from . import deck, vectors
+from .arena import arena
 from .judge import judge
 from .messages import helping
 from .play import play
@@ -19,6 +20,7 @@ app = typer.Typer(
 )
 app.command(help=helping("help-play"))(play)
 app.command(help=helping("help-judge"))(judge)
+app.command(help=helping("arena-help"))(arena)
 app.command(help=helping("help-serve"))(serve)
 app.add_typer(deck.app, name="deck")
 app.add_typer(vectors.app, name="vectors")

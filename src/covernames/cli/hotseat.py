@@ -19,9 +19,12 @@ from ..game.variant import CLUE
 from ..game.variants import VARIANTS
 from ..judging import Level, judge, refuses
 from ..referee import Verdict
+from .company import Company
 from .device import CHOICES, Ask, Device, card_named
 from .judge import sentence
 from .screen import Screen
+
+Keep = Callable[[Session | None], None]
 
 
 class HotSeat:
@@ -39,6 +42,8 @@ class HotSeat:
         settings: Settings,
         level: Level = "off",
         records: Path | None = None,
+        company: Company | None = None,
+        keep: Keep | None = None,
     ) -> None:
         self.device = Device(screen, ask)
         self.screen = screen
@@ -50,20 +55,25 @@ class HotSeat:
         self.settings = settings
         self.level = level
         self.records = records
+        self.company = company or Company({}, language)
+        self.keep = keep
+        """Called after every move with the game as it stands; None once it is over."""
         self.game: Session
         self.news: list[str] = []
 
-    def evening(self) -> None:
-        """Game after game, until somebody leaves."""
+    def evening(self, left: Session | None = None) -> None:
+        """Game after game, until somebody leaves; first the one that was left, if one was."""
         how: NextGame = "new"
         while True:
-            self.pile = self.pile.next(how, self.rng)
-            self.play()
+            if left is None:
+                self.pile = self.pile.next(how, self.rng)
+            self.play(left)
+            left = None
             how = self._another()
 
-    def play(self) -> None:
-        """One game from the deal to the opened key."""
-        self.game = Session.start(
+    def play(self, left: Session | None = None) -> None:
+        """One game from the deal, or from where it was left, to the opened key."""
+        self.game = left or Session.start(
             self.variant.name,
             self.pile.words,
             settings=self.settings,
@@ -71,6 +81,8 @@ class HotSeat:
             rng=self.rng,
             now=_now(),
         )
+        if self.keep is not None:
+            self.keep(self.game)
         phases: dict[str, Callable[[], None]] = {
             "clue": self._clue,
             "guess": self._guess,
@@ -80,8 +92,40 @@ class HotSeat:
             "sudden-death": self._sudden_death,
         }
         while self.game.table.outcome is None:
-            phases[self.game.table.turn.phase]()
+            if not self._bot_acts():
+                phases[self.game.table.turn.phase]()
+        if self.keep is not None:
+            self.keep(None)
         self._end()
+
+    # Bots and people
+
+    def _bot_acts(self) -> bool:
+        """Whether a bot has done something."""
+        if self.company.bots:
+            self._public()
+            if any(map(self.company.plays, self._waited_for())):
+                self.screen.tell(self.say("cli-bot-thinks"), "dim")
+        choice = self.company.choose(self.game)
+        if choice is None:
+            return False
+        seat, action = choice
+        self._act(seat, action)
+        if isinstance(action, act.GiveClue):
+            number = self.screen.number(action.number)
+            said = self.say("cli-clue", word=action.word, number=number)
+            self.news.append(f"{self.say(f'seat-{seat}')} · {said}")
+        return True
+
+    def _waited_for(self) -> list[str]:
+        """The seats that are to move."""
+        moves = {"give-clue", "guess", "cover", "vote"}
+        return [seat for seat, may in self.game.table.turn.may.items() if moves & set(may)]
+
+    @property
+    def _people(self) -> list[str]:
+        """The seats that people play."""
+        return [s.name for s in self.variant.seats if not self.company.plays(s.name)]
 
     # The phases
 
@@ -126,7 +170,11 @@ class HotSeat:
 
     def _giver(self) -> str:
         sides = self.game.table.turn.sides
-        seats = [s for s in self.variant.seats if CLUE in s.powers and s.sides[0] in sides]
+        seats = [
+            s
+            for s in self.variant.seats
+            if CLUE in s.powers and s.sides[0] in sides and not self.company.plays(s.name)
+        ]
         if len(seats) == 1:
             return seats[0].name
         self._public()
@@ -145,6 +193,11 @@ class HotSeat:
         judge = self.variant.judge_of(seat)
         assert judge is not None
         self._act(seat, act.Consult(word, number))
+        if self.company.plays(judge.name):
+            self._bot_acts()
+            asked = was_accepted(self.game.table, self.game.whispers, seat, word, number)
+            self.screen.tell(self.say("cli-accepted" if asked else "cli-not-accepted"), "bold")
+            return
         self._behind_curtain(judge.name)
         yes = self.device.yes(
             self.say(
@@ -197,6 +250,8 @@ class HotSeat:
         for seat, may in list(self.game.table.turn.may.items()):
             if self.game.table.turn.phase != "challenge":
                 return
+            if self.company.plays(seat):
+                continue
             name = self.say(f"seat-{seat}")
             if "answer" in may and self.device.yes(self.say("cli-prompt-answer", seat=name)):
                 self._act(seat, act.Answer(True))
@@ -217,7 +272,7 @@ class HotSeat:
         self._until_done(self.say(prompt), answer, waive, seat)
 
     def _sudden_death(self) -> None:
-        sides = self.game.table.turn.sides
+        sides: tuple[str, ...] = self.game.table.turn.sides
 
         def answer(text: str) -> None:
             side, card = sides[0], text
@@ -229,6 +284,7 @@ class HotSeat:
             self._act(side, act.Guess(self._card(card)))
 
         self._public()
+        sides = tuple(side for side in sides if not self.company.plays(side)) or sides
         if len(sides) > 1:
             prompt = self.say("cli-prompt-who-guesses", **self._both_sides())
         else:
@@ -279,12 +335,14 @@ class HotSeat:
         return card_named(text, self.game.table.words)
 
     def _acting(self, name: str) -> str:
-        """The seat that is to do something."""
-        seats = self.game.table.turn.may.items()
-        return next((seat for seat, may in seats if name in may), "")
+        """The seat that is to do something; people's first."""
+        seats = [seat for seat, may in self.game.table.turn.may.items() if name in may]
+        return next((seat for seat in seats if not self.company.plays(seat)), "".join(seats[:1]))
 
     def _act(self, seat: str, action: act.Action) -> None:
         decision = self.game.act(seat, action, now=_now())
+        if self.keep is not None:
+            self.keep(self.game)
         for event in decision.events:
             line = self._news_of(event)
             if line:
@@ -317,15 +375,20 @@ class HotSeat:
         self.news.clear()
 
     def _public(self) -> None:
-        """The table as everybody may see it."""
+        """The table as everybody may see it; somebody alone sees what their seat sees."""
         self.screen.clear()
-        self.screen.show(self.game.table)
+        alone = self._people[0] if len(self._people) == 1 else ""
+        face = self.game.view(alone).face if alone else None
+        self.screen.show(self.game.table, face)
         self._tell_news()
 
     def _behind_curtain(self, seat: str) -> None:
-        """Hand the device over; only then the key is on the screen."""
+        """Hand the device over; only then the key is on the screen. Alone one needs no curtain."""
         self._public()
         name = self.say(f"seat-{seat}")
+        if self._people == [seat]:
+            self.screen.tell(self.say("cli-you-are", seat=name), "bold")
+            return
         self.screen.tell(self.say("cli-pass-to", seat=name), "bold")
         self.device.ask(self.say("cli-curtain"))
         self.screen.clear()

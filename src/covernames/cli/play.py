@@ -11,16 +11,23 @@ from rich.console import Console
 
 from ..decks import LANGUAGES, PackRefused, mixed, read_file
 from ..game.errors import Rejected
+from ..game.events import AnyEvent
 from ..game.missions import MISSIONS
+from ..game.session import Session
 from ..game.table import Settings
 from ..game.variants import VARIANTS
 from ..judging import Level
+from .adviser import MODEL, URL, advised_by
+from .company import Company
 from .deck import tell_refusal
-from .device import Ask, Leave
+from .device import Ask, Device, Leave
 from .hotseat import HotSeat, pile_of
 from .messages import Messages, helping, preferred
+from .saved import Saved, forget, load, place, save
 from .screen import Screen
 
+EVERYBODY = "all"
+"""In place of a seat: everybody plays at this device."""
 NAMES = {  # as their speakers write them
     "en": "English",
     "th": "ไทย",
@@ -35,15 +42,20 @@ def play(
     variant: Annotated[str, typer.Option(help=helping("help-variant"))] = "",
     lang: Annotated[str, typer.Option(help=helping("help-lang"))] = "",
     ui: Annotated[str, typer.Option(help=helping("help-ui"))] = "",
+    seat: Annotated[str, typer.Option(help=helping("help-seat"))] = "",
+    bot: Annotated[str, typer.Option(help=helping("help-bot"))] = "associations",
     deck: Annotated[str, typer.Option(help=helping("help-deck-option"))] = "both",
     tokens: Annotated[int, typer.Option(help=helping("help-tokens"))] = 9,
     mission: Annotated[str, typer.Option(help=helping("help-mission"))] = "",
     referee: Annotated[str, typer.Option(help=helping("help-referee"))] = "advise",
     seed: Annotated[int | None, typer.Option(help=helping("help-seed"))] = None,
     records: Annotated[Path | None, typer.Option(help=helping("help-records"))] = None,
+    llm_url: URL = "",
+    llm_model: MODEL = "",
 ) -> None:
-    """Play at one device, hand to hand."""
+    """Play in the terminal: with bots, or hand to hand."""
     screen = Screen(Console(), Messages(ui if ui in LANGUAGES else preferred()))
+    advised_by(llm_url, llm_model)
 
     def ask(prompt: str) -> str:
         try:
@@ -53,20 +65,48 @@ def play(
 
     try:
         screen.tell(screen.say("cli-title"), "bold")
-        name = variant or ("duet" if mission else _choose(screen, ask, "variant", list(VARIANTS)))
-        settings = _settings(name, tokens, mission)
-        language = lang or _choose(screen, ask, "language", list(NAMES))
-        HotSeat(
+        left = _left(screen, ask)
+        if left is None:
+            name = variant or (
+                "duet" if mission else _choose(screen, ask, "variant", list(VARIANTS))
+            )
+            settings = _settings(name, tokens, mission)
+            language = lang or _choose(screen, ask, "language", list(NAMES))
+            pile = pile_of(_cards(language, deck))
+            bots = _bots(screen, ask, name, seat, bot)
+            level = cast(Level, referee if referee in get_args(Level) else "advise")
+            game = None
+        else:
+            game = left.session()
+            table = game.table
+            name, settings, language = table.variant, table.settings, table.language
+            deck, bots, level = left.deck, left.bots, left.level
+            pile = pile_of(_cards(language, deck)).resumed(table.words, left.used)
+        company = _company(bots, language)
+        evening = HotSeat(
             screen,
             ask,
-            pile_of(_cards(language, deck)),
+            pile,
             SystemRandom() if seed is None else Random(seed),
             variant=name,
             language=language,
             settings=settings,
-            level=cast(Level, referee if referee in get_args(Level) else "advise"),
+            level=level,
             records=records,
-        ).evening()
+            company=company,
+        )
+
+        def keep(game: Session | None) -> None:
+            if game is None:
+                forget(place())
+                return
+            log = cast(tuple[AnyEvent, ...], tuple(game.log))
+            used = evening.pile.used
+            key = game.key.open()
+            save(Saved(deck, level, bots, key, log, game.whispers, used), place())
+
+        evening.keep = keep
+        evening.evening(game)
     except Leave:
         screen.tell("\n" + screen.say("cli-bye"))
     except Rejected as rejected:
@@ -75,6 +115,45 @@ def play(
     except PackRefused as refused:
         tell_refusal(screen, refused)
         raise typer.Exit(1) from None
+
+
+def _company(bots: dict[str, str], language: str) -> Company:
+    """Bots on their seats."""
+    from ..bots import UnknownBot  # noqa: PLC0415 - bots load much, other commands should not
+
+    try:
+        return Company(bots, language)
+    except UnknownBot:
+        raise Rejected("bot-unknown", bot=next(iter(bots.values()))) from None
+    except ValueError:
+        raise Rejected("bot-no-model") from None
+
+
+def _left(screen: Screen, ask: Ask) -> Saved | None:
+    """The game that was left, if one was and people want to go on with it."""
+    left = load(place())
+    if left is None:
+        return None
+    table = left.session().table
+    game = screen.say(f"variant-{table.variant}")
+    question = screen.say("cli-resume", game=game, language=NAMES.get(table.language, ""))
+    return left if Device(screen, ask).yes(question) else None
+
+
+def _bots(screen: Screen, ask: Ask, variant: str, seat: str, bot: str) -> dict[str, str]:
+    """Bots for the seats that nobody here takes."""
+    seats = [each.name for each in VARIANTS[variant].seats]
+    if not seat:
+        for number, each in enumerate(seats, 1):
+            screen.tell(f"  {number}  {screen.say(f'seat-{each}')}")
+        everybody = screen.say("cli-everybody-here")
+        screen.tell(f"  {len(seats) + 1}  {everybody}")
+        seat = _number(screen, ask, "cli-choose-seat", [*seats, EVERYBODY])
+    if seat == EVERYBODY:
+        return {}
+    if seat not in seats:
+        raise Rejected("seat-unknown", seat=seat)
+    return {each: bot for each in seats if each != seat}
 
 
 def _settings(variant: str, tokens: int, mission: str) -> Settings:
@@ -101,8 +180,12 @@ def _choose(screen: Screen, ask: Ask, what: str, choices: list[str]) -> str:
             screen.tell(f"  {number}  {name}: {about}")
         else:
             screen.tell(f"  {number}  {NAMES[choice]}")
+    return _number(screen, ask, f"cli-choose-{what}", choices)
+
+
+def _number(screen: Screen, ask: Ask, prompt: str, choices: list[str]) -> str:
     while True:
-        text = ask(screen.say(f"cli-choose-{what}")).strip()
+        text = ask(screen.say(prompt)).strip()
         if text.isdecimal() and 1 <= int(text) <= len(choices):
             return choices[int(text) - 1]
         screen.tell(screen.say("cli-choose-number", most=len(choices)), "red")

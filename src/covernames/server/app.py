@@ -10,7 +10,7 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..decks import DeckInfo
@@ -174,7 +174,7 @@ def create_app(
             Route("/api/protocol.schema.json", show_socket_schema),
             Route("/api/{path:path}", no_such_thing, methods=METHODS),
             WebSocketRoute("/ws/{code}", RoomSocket()),
-            Mount("/assets", page.assets()),
+            Route("/assets/{name}", page.show_asset),
             Route("/{path:path}", page.show_page),
         ],
         lifespan=lifespan,

@@ -13,15 +13,19 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import lru_cache
 from multiprocessing import get_context
 from random import Random
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from ..bots import Bot, Choice, Player, bot_named
+from msgspec.structs import replace
+
 from ..game import actions as act
 from ..game.errors import Rejected
 from ..game.session import View
 from ..game.table import Table
 from ..room.room import Room
 from .logs import log
+
+if TYPE_CHECKING:
+    from ..bots import Bot
 
 OFFERED: Final = (
     "associations:steady",
@@ -32,6 +36,8 @@ OFFERED: Final = (
 """Bots that a room may seat. Others would run code or call addresses that a guest names."""
 CLUE_PAUSE: Final = 1.6
 """A clue takes this many times the pause of a guess."""
+AFTER_PEOPLE: Final = 5.0
+"""And so many times longer where people may do the same."""
 
 Act = Callable[[str, act.Action, int], Awaitable[object]]
 Show = Callable[[str, int], None]
@@ -49,12 +55,12 @@ class Thinking:
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, bot: str, view: View) -> Choice | None:
+    async def choose(self, bot: str, view: View, options: tuple[str, ...]) -> act.Action | None:
         """What a bot does in its seat; None: nothing."""
         if self._pool is None:
             self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"))
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._pool, _choose, bot, view)
+        return await loop.run_in_executor(self._pool, _choose, bot, view, options)
 
     def close(self) -> None:
         """Stop thinking."""
@@ -63,12 +69,24 @@ class Thinking:
 
 
 @lru_cache(32)
-def _bot(name: str, language: str) -> Bot:
-    return bot_named(name, language)
+def _bot(name: str, language: str, options: tuple[str, ...]) -> Bot:
+    from ..bots import bot_named  # noqa: PLC0415 - loaded where bots think, not in the server
+
+    bot = bot_named(name, language)
+    bot.options = options
+    return bot
 
 
-def _choose(name: str, view: View) -> Choice | None:
-    return Player(_bot(name, view.table.language), view.seat).choose(view)
+def _choose(name: str, view: View, options: tuple[str, ...]) -> act.Action | None:
+    from ..bots import Player  # noqa: PLC0415 - as above
+
+    choice = Player(_bot(name, view.table.language, options), view.seat).choose(view)
+    if choice is None:
+        return None
+    if not isinstance(choice.action, act.GiveClue) or choice.sure is None:
+        return choice.action
+    # How sure it is goes with the clue: a whisper that opens when the game is over.
+    return replace(choice.action, sure=round(100 * choice.sure))
 
 
 class BotSeats:
@@ -115,31 +133,40 @@ class BotSeats:
             if not bots:
                 continue
             try:
-                choice = await self.thinking.choose(room.members[bots[0]].bot, view(seat))
+                options = room.settings.options
+                bot = room.members[bots[0]].bot
+                action = await self.thinking.choose(bot, view(seat), options)
             except Exception as error:  # noqa: BLE001 - a bot that breaks must not break the room
                 log.error("bot failed", exc_info=error)
                 continue
-            if choice is None:
+            if action is None:
                 continue
-            await asyncio.sleep(later + self._patience(choice.action))
+            here = set(present())
+            await asyncio.sleep(later + self._patience(action, table, here - set(bots)))
             people = set(members) - set(bots)
-            if isinstance(choice.action, act.Guess | act.Stop) and people & set(present()):
-                if isinstance(choice.action, act.Guess):
-                    self._show(bots[0], choice.action.cell)
+            if isinstance(action, act.Guess | act.Stop) and people & set(present()):
+                if isinstance(action, act.Guess):
+                    self._show(bots[0], action.cell)
                 continue
             # Others may have acted in the meantime: then this is refused and nothing happens.
-            await asyncio.shield(self._do(_voice(table, bots, choice), choice.action, table.step))
+            await asyncio.shield(self._do(_voice(table, bots, action), action, table.step))
             return
 
-    def _patience(self, action: act.Action) -> float:
+    def _patience(self, action: act.Action, table: Table, people: set[str]) -> float:
         """At a human pace, and never before people have seen the last card turn."""
         times = CLUE_PAUSE if isinstance(action, act.GiveClue) else 1.0
+        name = act.name_of(action)
+        rivals = {
+            m for seat, may in table.turn.may.items() if name in may for m in table.members[seat]
+        }
+        # Where people may do the same (who gives the first clue in Duet?), they go first.
+        times *= AFTER_PEOPLE if rivals & people else 1.0
         return self.pause * times * self._rng.uniform(0.8, 1.3)
 
 
-def _voice(table: Table, bots: list[str], choice: Choice) -> str:
+def _voice(table: Table, bots: list[str], action: act.Action) -> str:
     """Which of several bots on a seat acts: the first, but everybody votes once."""
     votes = table.doubt.votes if table.doubt is not None else {}
-    if isinstance(choice.action, act.Vote):
+    if isinstance(action, act.Vote):
         return next((bot for bot in bots if bot not in votes), bots[0])
     return bots[0]

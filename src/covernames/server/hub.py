@@ -55,6 +55,7 @@ class Hub:
         self._loading: dict[str, asyncio.Lock] = {}
         self.thinking = Thinking()
         self.bot_pause = bot_pause
+        self._warm: set[str] = set()
         self._workers: ProcessPoolExecutor | None = None
 
     async def farewell(self) -> None:
@@ -104,13 +105,17 @@ class Hub:
             raise Rejected(code, **getattr(answer, "data", {}))
         return member, secret
 
-    async def link_device(self, table: TableHost, secret: str, *, board: bool) -> str:
+    async def link_device(
+        self, table: TableHost, secret: str, *, board: bool, instead: bool = False
+    ) -> str:
         """A secret for another device of the same member; a board never sees a key."""
         found = await self.store.device(table.code, hashed(secret))
         if found is None:
             raise Rejected("secret-unknown")
         linked = secrets.token_urlsafe(24)
         await self.store.add_device(table.code, hashed(linked), found[0], board=board or found[1])
+        if instead:
+            await self.store.forget_device(table.code, hashed(secret))
         return linked
 
     async def _new_member(self, code: str) -> tuple[str, str]:
@@ -128,6 +133,7 @@ class Hub:
                     code,
                     self.store,
                     self.verdict,
+                    self.warm_up,
                     self.ended,
                     self.metrics,
                     self.bus,
@@ -192,6 +198,12 @@ class Hub:
         return await self.judge(
             word, number, room.game.visible, settings.language, settings.options
         )
+
+    async def warm_up(self, language: str) -> None:
+        """Let the referee read its word lists before somebody waits for it."""
+        if language not in self._warm:
+            self._warm.add(language)
+            await self.judge("a", 1, (), language, ())
 
     async def judge(
         self,

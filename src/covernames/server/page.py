@@ -2,40 +2,51 @@
 
 from __future__ import annotations
 
+import gzip
 from functools import cache
 from hashlib import sha256
+from mimetypes import guess_type
 from pathlib import Path
 
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
-from starlette.staticfiles import StaticFiles
-from starlette.types import Scope
 
 FOLDER = Path(__file__).parent / "page"
 """Where the build of ``web/`` lies."""
 FOREVER = "public, max-age=31536000, immutable"
 
 
-class Built(StaticFiles):
-    """Files of the build. Their names change with their content, so browsers may keep them."""
-
-    def file_response(self, *args: object, **kwargs: object) -> Response:
-        """As usual, to be kept."""
-        response = super().file_response(*args, **kwargs)  # type: ignore[arg-type]  # passed on
-        response.headers["cache-control"] = FOREVER
-        return response
-
-    async def get_response(self, path: str, scope: Scope) -> Response:
-        """What is not there is not there, also before anything was built."""
-        if not FOLDER.is_dir():
-            raise HTTPException(404)
-        return await super().get_response(path, scope)
+TEXTS = {".js", ".css", ".html", ".svg", ".json", ".webmanifest"}
+"""What is worth packing."""
 
 
-def assets() -> Built:
-    """The hashed files of the build."""
-    return Built(directory=FOLDER / "assets", check_dir=False)
+@cache
+def _packed(path: Path, _: float) -> bytes:
+    """A file, packed once; the second argument changes with its content."""
+    return gzip.compress(path.read_bytes(), 9)
+
+
+def _file(path: Path, request_headers: Headers, kept: str) -> Response:
+    """A file, packed where the browser takes that."""
+    headers = {"cache-control": kept, "vary": "accept-encoding"}
+    if path.suffix not in TEXTS or "gzip" not in request_headers.get("accept-encoding", ""):
+        return FileResponse(path, headers=headers)
+    kind, _ = guess_type(path.name)
+    return Response(
+        _packed(path, path.stat().st_mtime),
+        headers={**headers, "content-encoding": "gzip"},
+        media_type=kind or "application/json",
+    )
+
+
+async def show_asset(request: Request) -> Response:
+    """A file of the build. Its name changes with its content, so browsers may keep it."""
+    file = FOLDER / "assets" / request.path_params["name"]
+    if not file.is_file():
+        raise HTTPException(404)
+    return _file(file, request.headers, FOREVER)
 
 
 async def show_page(request: Request) -> Response:
@@ -46,7 +57,7 @@ async def show_page(request: Request) -> Response:
         file = FOLDER / "index.html"
     if not file.is_file():
         raise HTTPException(404)
-    return FileResponse(file, headers={"cache-control": "no-cache"})
+    return _file(file, request.headers, "no-cache")
 
 
 @cache

@@ -74,6 +74,8 @@ class NewDevice(msgspec.Struct, frozen=True):
 
     secret: str
     board: bool = False
+    instead: bool = False
+    """The given secret is good no longer: it came by a link, which somebody could find."""
 
 
 class DeviceMade(msgspec.Struct, frozen=True):
@@ -148,7 +150,9 @@ async def link_device(request: Request) -> Response:
     guard(request)
     wanted: NewDevice = await body(request, NewDevice)
     hub: Hub = request.app.state.hub
-    secret = await hub.link_device(await table_of(request), wanted.secret, board=wanted.board)
+    secret = await hub.link_device(
+        await table_of(request), wanted.secret, board=wanted.board, instead=wanted.instead
+    )
     return answer(DeviceMade(secret), 201)
 
 
@@ -171,7 +175,7 @@ async def bring_words(request: Request) -> Response:
     if wanted.text.strip():
         report = checked(wanted.text, settings.language)
         if report.faults:
-            return answer(report, 422)
+            return answer(report)  # nothing was taken
         words = tuple(word.text for word in read_text(wanted.text, settings.language).deck.words)
     change = cmd.ChangeSettings(replace(settings, own_words=words))
     said = await table.send(found[0], f"words:{table.version}", change)

@@ -50,6 +50,7 @@ class TableHost:
         code: str,
         store: Store,
         referee: Referee,
+        warm_up: Callable[[str], Coroutine[None, None, None]],
         ended: Ended,
         metrics: Metrics,
         bus: Bus | None = None,
@@ -59,6 +60,7 @@ class TableHost:
         self.code = code
         self.store = store
         self.referee = referee
+        self.warm_up = warm_up
         self.ended = ended
         self.metrics = metrics
         self.bus = bus
@@ -239,6 +241,8 @@ class TableHost:
         self._apply(entry.events, decision.whispers, decision.key, entry.version)
         self._wind(mine=True)
         room = self.room
+        if decision.key is not None and room is not None and room.settings.referee != "off":
+            self._later(self.warm_up(room.settings.language))
         if playing and room and room.game and not room.playing and room.settings.team:
             await self.ended(room.settings.team, room.game)
 

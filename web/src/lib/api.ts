@@ -34,7 +34,8 @@ export interface Fault {
 export interface PackCheck {
   words: number;
   faults: Fault[];
-  warnings: Fault[];
+  dropped: number;
+  remarks: Fault[];
 }
 
 export interface Question {
@@ -68,12 +69,18 @@ export const api = {
     }),
   linkDevice: (code: string, secret: string, board: boolean) =>
     ask<{ secret: string }>('POST', `/api/rooms/${code}/devices`, { secret, board }),
+  /** A secret that came by a link is exchanged for one that never stood in an address. */
+  exchange: (code: string, secret: string) =>
+    ask<{ secret: string }>('POST', `/api/rooms/${code}/devices`, { secret, instead: true }),
   judge: (question: Question, signal?: AbortSignal) =>
     ask<Verdict>('POST', '/api/judge', question, signal),
   checkWords: (lang: string, text: string) =>
     ask<PackCheck>('POST', '/api/decks/check', { lang, text }),
   glosses: (lang: string, words: string[]) =>
     ask<{ glosses: Record<string, string> }>('POST', '/api/glosses', { lang, words }),
+  /** The host's own words for the next game; none: back to the decks. */
+  bringWords: (code: string, secret: string, text: string) =>
+    ask<PackCheck>('POST', `/api/rooms/${code}/words`, { secret, text }),
   /** The text of a finished game's record; games are counted from 1. */
   record: async (code: string, game: string) => {
     const path = `/api/rooms/${encodeURIComponent(code)}/records/${encodeURIComponent(game)}`;
@@ -86,7 +93,7 @@ export const api = {
     ask<Team>('POST', `/api/teams/${encodeURIComponent(team)}/notes`, { city, text }),
   openMission: (team: string, mission: { city: string; lang: string; name: string }) =>
     ask<NewRoom>('POST', `/api/teams/${encodeURIComponent(team)}/rooms`, mission),
-  version: () => ask<{ version: string }>('GET', '/api/version'),
+  version: () => ask<{ version: string; page: string }>('GET', '/api/version'),
 };
 
 async function ask<T>(

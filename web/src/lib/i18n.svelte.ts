@@ -5,7 +5,10 @@ import type { Refusal } from './refusal';
 
 type Values = Record<string, FluentVariable | string[] | null>;
 
-const CATALOGUES: Record<string, () => Promise<{ default: string }>> = {
+/** Where the texts of each language are fetched. */
+export type Catalogues = Record<string, () => Promise<{ default: string }>>;
+
+const CATALOGUES: Catalogues = {
   en: () => import('catalogue:en'),
   th: () => import('catalogue:th'),
   'zh-Hant': () => import('catalogue:zh-Hant'),
@@ -26,6 +29,9 @@ export const LANGUAGE_NAMES: Record<string, string> = {
 
 let bundle = $state.raw<FluentBundle | null>(null);
 let current = $state.raw('en');
+let wanted = 'en';
+/** The common texts, and those that a page has brought along. */
+const spoken: Catalogues[] = [CATALOGUES];
 
 /** The language that the browser asks for, if it is one of ours. */
 export function preferredLanguage(wanted: readonly string[]): string {
@@ -39,14 +45,23 @@ export function preferredLanguage(wanted: readonly string[]): string {
 }
 
 export async function speak(language: string): Promise<void> {
-  const load = CATALOGUES[language] ?? CATALOGUES.en!;
-  const { default: text } = await load();
+  wanted = language;
+  const texts = await Promise.all(spoken.map((texts) => (texts[language] ?? texts.en!)()));
+  // Another language was chosen meanwhile, or a page has brought more texts.
+  if (wanted !== language || texts.length < spoken.length) return;
   // Bidi isolates are invisible characters; none of our languages needs them.
-  const spoken = new FluentBundle(language, { useIsolating: false });
-  spoken.addResource(new FluentResource(text));
-  bundle = spoken;
+  const made = new FluentBundle(language, { useIsolating: false });
+  for (const { default: text } of texts) made.addResource(new FluentResource(text));
+  bundle = made;
   current = language;
   document.documentElement.lang = language;
+}
+
+/** Texts that one page alone needs, from now on in every language that is chosen. */
+export async function learn(texts: Catalogues): Promise<void> {
+  if (spoken.includes(texts)) return;
+  spoken.push(texts);
+  await speak(wanted);
 }
 
 export async function choose(language: string): Promise<void> {

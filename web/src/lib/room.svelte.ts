@@ -153,6 +153,12 @@ export class Room {
     return welcomed;
   }
 
+  /** Until the server has told of the room. */
+  entered(): Promise<void> {
+    if (this.state) return Promise.resolve();
+    return new Promise((resolve) => this.#welcomes.push(resolve));
+  }
+
   get secret(): string {
     return this.#secret;
   }

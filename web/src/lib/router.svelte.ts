@@ -10,7 +10,7 @@ const ROUTES: [RegExp, Load][] = [
   [/^\/r\/([^/]+)$/, () => import('../pages/Room.svelte')],
   [/^\/present\/([^/]+)$/, () => import('../pages/Present.svelte')],
   [/^\/replay$/, () => import('../pages/Replay.svelte')],
-  [/^\/how$/, () => import('../pages/How.svelte')],
+  [/^\/how(?:\/([^/]+))?$/, () => import('../pages/How.svelte')],
   [/^\/missions(?:\/([^/]+))?$/, () => import('../pages/Missions.svelte')],
 ];
 const NOWHERE: Load = () => import('../pages/Nowhere.svelte');
@@ -20,6 +20,8 @@ class Router {
   /** What stands in the address behind the page's name: the code of a room or of a team. */
   code = $state.raw('');
   path = $state.raw('');
+  /** Where one was before the page that is shown now; empty: nowhere on this site. */
+  from = $state.raw('');
 
   /** Show the page of the address, now and whenever it changes. */
   async start(): Promise<void> {
@@ -35,9 +37,11 @@ class Router {
 
   async #show(): Promise<void> {
     const { pathname, search } = location;
+    if (pathname + search === this.path) return; // only another place on the same page
     const [found, load] = match(pathname);
     const { default: page } = await load();
     if (location.pathname !== pathname || location.search !== search) return; // went on meanwhile
+    if (this.page !== page) this.from = this.path;
     this.code = decodeURIComponent(found?.[1] ?? '');
     this.page = page;
     this.path = pathname + search;
@@ -49,10 +53,11 @@ class Router {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
     if (!link || !plain || event.defaultPrevented || link.target || link.download) return;
-    if (link.origin !== location.origin || link.hash) return;
+    if (link.origin !== location.origin) return;
+    if (link.hash && link.pathname === location.pathname) return;
     if (match(link.pathname)[1] === NOWHERE) return;
     event.preventDefault();
-    this.go(link.pathname + link.search);
+    this.go(link.pathname + link.search + link.hash);
   };
 }
 

@@ -25,9 +25,9 @@ export function tell(event: GameEvent, room: Room): string {
         number: numberText(event.number),
       });
     case 'card-touched':
-      return `${t('event-card-touched', { word, identity: t(`identity-${event.identity}`) })}.`;
+      return t('event-card-touched', { word, identity: t(`identity-${event.identity}`) });
     case 'card-covered':
-      return `${t('event-card-covered', { word, identity: t(`identity-${event.identity}`) })}.`;
+      return t('event-card-covered', { word, identity: t(`identity-${event.identity}`) });
     case 'turn-ended':
       return t(`event-turn-${event.reason}`);
     case 'clue-challenged':

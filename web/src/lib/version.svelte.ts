@@ -9,8 +9,8 @@ class Version {
   async check(): Promise<void> {
     const said = await api.version().catch(() => null);
     if (!said) return;
-    this.#first ||= said.version;
-    this.newer = said.version !== this.#first;
+    this.#first ||= said.page;
+    this.newer = said.page !== this.#first;
   }
 }
 

@@ -267,6 +267,14 @@ class Store:
             row = (await connection.execute(query)).first()
         return None if row is None else (row.member, row.board)
 
+    async def forget_device(self, room: str, secret: str) -> None:
+        """A device's secret is good no longer."""
+        table = schema.devices
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                delete(table).where(table.c.room == room, table.c.secret == secret)
+            )
+
     async def forget_member(self, room: str, member: str) -> None:
         """The devices of somebody who was sent out no longer open the room."""
         table = schema.devices

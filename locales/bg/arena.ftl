@@ -1,0 +1,59 @@
+## The arena: bots play many games with each other
+
+arena-help = Ботовете играят много игри помежду си и се вижда колко са добри.
+arena-help-variant = Игра: classic, two-player, three-player, duet; може да се повтаря
+arena-help-lang = Език на думите: { $tags }; може да се повтаря
+arena-help-bot = Бот: associations, associations:bold, vectors:ИМЕ, blend, random, noisy:0.3, llm:МОДЕЛ, http://…, модул:Клас. Повторете го: всеки дава указания на всеки
+arena-help-seat = Един състав вместо всеки с всеки: МЯСТО=БОТ, например red-spymaster=random; може да се повтаря
+arena-help-against = Бот, който винаги играе за другия отбор; иначе двойките играят една срещу друга
+arena-help-games = Колко игри изиграва всяка двойка
+arena-help-seed = Кои раздавания: едно и също число раздава едни и същи игри
+arena-help-deck = Картите: base, tandem или both
+arena-help-jobs = Брой процеси; 0: колкото са ядрата
+arena-help-dask = Адрес на клъстер на Dask, на който да се играе
+arena-help-out = Файл за резултатите (JSON Lines); игрите в него не се играят отново
+arena-help-html = Файл за отчет с графики
+arena-title = Арената на Covernames
+arena-games-played = { $games ->
+    [one] { $games } игра
+   *[other] { $games } игри
+}
+arena-matrix = Кой с кого печели
+arena-matrix-about = Редовете дават указания, колоните правят предположения: каква част от игрите печелят заедно.
+arena-giver = Дава указания
+arena-guesser = Предполага
+arena-games = Игри
+arena-wins = Победи
+arena-turns = Ходове
+arena-turns-about = Средно, в игрите, които не са прекъснати от убиеца или от нарушение.
+arena-assassin = Убиец
+arena-first = Вярно първо предположение
+arena-size = Число
+arena-found = Открити
+arena-sizes = Числата на указанията
+arena-sizes-about = Колко често се казва всяко число; вдясно е средното.
+arena-pace = Време за указание
+arena-pace-about = В милисекунди: медианата и линията до времето, в което се побират 95 от 100 указания.
+arena-faults = Нарушения
+arena-span-about = В проценти. Линията показва къде е истинският дял в 95 от 100 случая.
+arena-ratings = Рейтинги
+arena-ratings-about = По openskill, където всички започват от 25; линията е две стандартни отклонения на двете страни. Даването на указания и предположенията се оценяват поотделно.
+arena-figures = Всички числа
+arena-bot = Бот
+arena-role = Роля
+arena-rating = Рейтинг
+arena-role-giver = дава указания
+arena-role-guesser = предполага
+arena-role-partner = дава указания и предполага
+arena-role-deals = самата игра
+arena-seat-unclear = { $text } не е от вида МЯСТО=БОТ.
+arena-bot-refused = Ботът { $bot } не може да играе: { $error }
+arena-out-broken = { $path }, ред { $line }: това не е резултат от арената.
+arena-no-dask = За клъстер трябва да се инсталира Dask: pip install "covernames[dask]"
+arena-dask-unreachable = На { $address } няма клъстер на Dask.
+arena-stopped = Спряно след { $games } от { $all } игри. С --out щяха да се запазят.
+arena-stopped-kept = Спряно: { $games } от { $all } игри са запазени. Същата команда продължава.
+arena-failed = { $games ->
+    [one] { $games } игра не можа да се изиграе. Същата команда опитва отново.
+   *[other] { $games } игри не можаха да се изиграят. Същата команда опитва отново.
+}

@@ -1,0 +1,540 @@
+### The game in the browser. Texts are short: many stand on buttons and on phones.
+
+## Everywhere
+
+web-title = Covernames
+web-home = Начало
+web-menu = Меню
+web-close = Затваряне
+web-cancel = Отказ
+web-language = Език
+web-theme = Цветове
+# As the device is set.
+web-theme-system = Автоматично
+web-theme-light = Светли
+web-theme-dark = Тъмни
+web-sound = Звук
+web-vibration = Вибрация
+web-notify = Известие, когато дойде моят ред, а съм другаде
+web-notify-blocked = Браузърът не позволява известия тук.
+web-notify-missing = Този браузър показва известия само при защитена връзка.
+web-unreachable = Няма връзка със сървъра. Моля, опитайте отново.
+web-connecting = Влизаме …
+# A small banner; the connection comes back by itself.
+web-lost = Връзката прекъсна. Свързваме се отново …
+web-new-version = Има нова версия.
+web-new-version-load = Зареждане
+web-later = Тази страница още не е готова.
+web-nowhere = На този адрес няма нищо.
+
+## Home
+
+web-tagline = Една дума, едно число – и приятелите ви откриват останалото.
+web-more = Още
+web-new-game = Нова игра
+web-play-bots = Игра с ботове
+web-play-bots-about = Вие отгатвате, а ботове заемат другите места. Започва веднага.
+# The name of somebody who plays alone and gave none.
+web-guest = Гост
+web-play-now = Игра на това устройство
+web-play-now-about = Подава се от ръка на ръка.
+web-new-room = Нова стая
+web-new-room-about = Всеки играе на свое устройство: получавате линк за покана.
+# Label of a list of languages.
+web-words = Език на думите
+web-join = Влизане в стая
+web-join-code = Код или линк
+web-join-go = Към стаята
+web-how = Как се играе
+web-missions = Мисии
+web-replay = Повторение
+web-present = На голям екран
+
+## Coming in
+
+web-door = Влизане в стаята
+# $seat: where the visitor wants to sit, such as "Red spymaster"
+web-door-seat = Вашето място: { $seat }
+web-door-in = Влизам
+web-door-sit = Сядам
+web-name = Вашето име
+web-rename = Запазване
+web-passcode = Код за достъп
+web-invite = Поканете още хора
+web-link = Линк към стаята
+web-qr = QR код на линка
+web-copy = Копиране
+web-share = Споделяне
+web-copied = Линкът е копиран.
+web-copy-by-hand = Моля, копирайте маркирания линк.
+web-device = Още едно ваше устройство
+web-device-board = Общ екран
+web-device-mine = Мой втори екран
+web-device-board-about = Отворете това на другото устройство. Картата шифър никога не се показва там.
+web-device-mine-about = Отворете това на другото си устройство. На него се вижда всичко, което виждате и вие: не го показвайте на никого.
+
+## The lobby
+
+web-seats = Места
+web-seat-empty = свободно
+web-seat-about-clue = Вижда картата шифър и дава указания.
+web-seat-about-guess = Тук се отгатва. Играчи – колкото искате.
+web-seat-about-both = Вижда едната половина на картата шифър, дава указания и отгатва.
+web-sit = Сядам тук
+# $seat: such as "red spymaster"
+web-sit-at = Сядам тук: { $seat }
+web-stand = Ставам от мястото
+web-mix = Разбъркване на отборите
+web-onlookers = Гледат:
+web-spectators = { $count ->
+    [one] { $count } посетител
+   *[other] { $count } посетители
+}
+web-looking-on = Зрител
+# Behind a name.
+web-you = (вие)
+# Behind the name of somebody whose device is not connected.
+web-away = (отсъства)
+web-host = Домакин
+web-make-host = Да стане домакин
+web-free-seat = Освобождаване на мястото
+web-remove = Извеждане от стаята
+web-lock = Заключване на стаята: не влиза никой нов
+web-locked = Стаята е заключена.
+web-start = Да започваме
+web-start-ready = Всички са готови.
+# $seats: a list such as "red operatives, blue spymaster"
+web-start-missing = Още липсват: { $seats }
+web-start-host = { $name } ще започне играта.
+web-to-table = Към масата
+web-to-lobby = Към лобито
+web-leave = Излизам от стаята
+
+## Settings
+
+web-settings = Настройки
+# $name: the host
+web-settings-host = { $name } избира какво ще се играе.
+web-settings-more = Още настройки
+web-set-variant = Игра
+web-set-language = Език на думите
+web-set-language-about = Не зависи от езика на екрана. Според него са и правилата за указанията.
+web-set-decks = Думи
+web-set-decks-about = Тестетата може да се смесват.
+web-deck-base = Основно тесте
+web-deck-tandem = Тесте „Тандем“
+web-own-words = Свои думи
+web-own-words-about = По една дума на ред, поне 25. Поставете ги тук или довлечете текстов файл.
+web-own-words-file = Избор на файл
+web-own-words-check = Проверка
+web-own-words-use = Играем с тях
+web-own-words-good = { $count ->
+    [one] { $count } дума, готова за игра.
+   *[other] { $count } думи, готови за игра.
+}
+web-own-words-used = { $count ->
+    [one] Играете с { $count } своя дума.
+   *[other] Играете с { $count } свои думи.
+}
+web-set-tokens = { $count ->
+    [one] { $count } маркер за време
+   *[other] { $count } маркера за време
+}
+web-set-tokens-about = Толкова хода имате. В стандартната игра са девет.
+web-set-mistakes-all = Всеки маркер допуска грешка
+web-set-mistakes = { $count ->
+    [0] Без право на грешка
+    [one] { $count } допустима грешка
+   *[other] { $count } допустими грешки
+}
+web-set-mistakes-about = Както в мисиите: другите маркери са с отметка.
+web-set-free-order = Свободен ред.
+web-set-free-order-about = Една страна може да даде две указания поред.
+web-set-timer = Време за ход
+web-timer-none = Без ограничение
+web-timer-advisory = Пясъчен часовник
+web-timer-strict = Часовник
+web-timer-none-about = Мислете колкото искате.
+web-timer-advisory-about = Всеки може да го обърне. Само напомня.
+web-timer-strict-about = Изтече ли времето, ходът приключва.
+web-timer-for-clue = За указание
+web-timer-for-guess = За отгатване
+web-timer-opponents = Обръщат го само тези, които чакат
+web-seconds = { $count ->
+    [one] { $count } секунда
+   *[other] { $count } секунди
+}
+web-set-referee = Съдия
+web-referee-off = Изключен
+web-referee-advise = Съветва
+web-referee-strict = Строг
+web-referee-off-about = Играчите сами преценяват указанията.
+web-referee-advise-about = Казва насаме на шефа какво мисли за указанието.
+web-referee-strict-about = Връща указания, които със сигурност не са позволени.
+web-set-options = Какво позволява групата ви
+web-option-acronyms = Съкращения
+web-option-agreed-part = Части от думи, за които сте се разбрали
+web-option-compounds = Съставни названия от няколко думи
+web-option-fictional-words = Думи от измислени истории
+web-option-foreign-in-use = Чужди думи, които са в употреба
+web-option-full-names = Пълни имена на хора
+web-option-homophones = Думи, които само звучат като някоя карта
+web-option-opponent-ok = Всичко, което другият шеф приеме
+web-option-place-names = Имена на места
+web-option-proper-nouns = Имена
+web-option-rhymes = Рими
+web-option-titles = Заглавия на произведения
+web-set-touch = Кой избира картата
+web-set-touch-about = Когато отгатват няколко души заедно.
+web-touch-any = всеки
+web-touch-most = повечето
+web-touch-all = всички заедно
+web-set-next = Следваща игра
+web-set-next-about = Какво става с картите на масата.
+web-next-turn = Обръщаме картите
+web-next-new = Нови карти
+web-set-chat = Чат.
+web-set-chat-about = Който вижда картата шифър, мълчи по време на играта.
+
+## The table
+
+web-board = Игрално поле
+web-score = Резултат
+web-action = Какво следва
+web-your-turn = Ваш ред е
+# A card as screen readers tell it: "PIRATE, still open, the key says: red agent"
+web-card-open = още непокрита
+web-card-key = на картата шифър: { $identity }
+web-card-missed = { $side } е сгрешила тук
+web-card-marked = отбелязана от { $names }
+web-card-meant = имате я предвид
+# On a small button on the card.
+web-card-guess = Избирам
+web-card-cover = Покривам
+# Very short: they stand at the foot of a card.
+web-label-red = Червен
+web-label-blue = Син
+web-label-agent = Агент
+web-label-bystander = Свидетел
+web-label-assassin = Убиец
+# The letter of a side in Duet, on a small token.
+web-side-a = A
+web-side-b = B
+# $side: such as "red team"; empty in Duet.
+web-left = { $count ->
+    [one] { $side } търсят още { $count } агент
+   *[other] { $side } търсят още { $count } агенти
+}
+web-tokens = { $pool ->
+    [one] Остава { $pool } маркер за време (за грешки: { $mistakes })
+   *[other] Остават { $pool } маркера за време (от тях за грешки: { $mistakes })
+}
+
+# Whose turn it is. $who: seats, such as "Red spymaster". "mine": told to those who are to act.
+web-turn-clue = { $who }: мисли указание
+web-turn-clue-mine = Ваш ред е: дайте указание
+web-turn-clue-either = Всяка от страните може да даде указание
+web-turn-clue-either-mine = Кой пръв има указание?
+web-turn-guess = { $who }: време за отгатване
+web-turn-guess-mine = Ваш ред е: отгатвайте
+web-turn-challenge = Указанието е оспорено
+web-turn-challenge-mine = Вие решавате: остава ли указанието в сила?
+web-turn-penalty = { $who }: може да покрие карта
+web-turn-penalty-mine = Можете да покриете своя карта
+web-turn-phantom = { $who }: ход на въображаемия противник
+web-turn-phantom-mine = Ход на въображаемия противник: покрийте { $due ->
+    [one] карта
+   *[other] { $due } карти
+} вместо него
+web-turn-sudden-death = Внезапна смърт: { $who }
+web-turn-sudden-death-mine = Внезапна смърт: открийте останалите
+web-turn-answer = { $who }: отговаря на въпрос за указание
+web-turn-answer-mine = Питат ви за указание
+web-turn-paused = Часовникът е спрян
+
+web-told-dealt = Картите са раздадени.
+web-told-clue = { $seat }: { $word }, { $number }.
+web-told-challenged = { $name } оспорва указанието.
+web-told-flipped = { $name } обърна пясъчния часовник.
+web-told-paused = Часовникът е спрян.
+web-told-resumed = Часовникът отново върви.
+web-told-resigns = { $name } иска да се предаде.
+
+web-first-clue = Чакаме първото указание.
+web-last-clue = Последното указание:
+web-guesses-left = { $count ->
+    [one] остава { $count } предположение
+   *[other] остават { $count } предположения
+}
+web-guesses-free = предположения без ограничение
+web-guess-how = Докоснете карта, за да я отбележите, и потвърдете върху нея.
+# Duet. One sees one's own key, which does not count when one guesses.
+web-guess-duet = Сега важи картата шифър на партньора ви, не вашата.
+web-guess-most = Отбележете карта: избрана е, когато я отбележат повечето от вас.
+web-guess-all = Отбележете карта: избрана е, когато я отбележите всички.
+web-stop = Приключвам хода
+
+web-clue-word = Указание
+web-clue-number = Число
+web-clue-give = Давам
+web-clue-ask = Първо питам другия шеф
+web-clue-asked = Въпросът е зададен. Чакаме отговор …
+web-clue-accepted = Другият шеф приема това указание.
+web-clue-declined = Другият шеф не би приел това указание.
+web-clue-mean = Докоснете картите, които имате предвид: само вие виждате това.
+web-referee-thinks = Съдията мисли …
+
+web-accept = Приемам указанието
+web-accept-about = Прието указание вече не може да се оспори.
+web-challenge = Оспорвам
+# $word: the clue
+web-challenge-title = Оспорвате ли „{ $word }“?
+web-challenge-about = Според вас това указание не е позволено. Ако отпадне, ходът приключва и другият шеф може да покрие карта.
+web-challenge-about-duet = Според вас това указание не е позволено. Ако отпадне, струва един маркер за време, а отгатването продължава.
+web-token-which = Кой маркер губите?
+web-token-check = С отметка
+web-token-bystander = Със случаен свидетел
+web-ruling = Оспорване
+web-ruling-doubt = { $name } твърди, че това указание не е позволено.
+web-ruling-legal = Според съдията е позволено.
+web-ruling-illegal = Съдията е съгласен.
+web-ruling-ask = Съдията оставя решението на вас.
+web-ruling-wait = Решават другите. Дотогава не се отгатва.
+web-vote-stands = Остава
+web-vote-falls = Отпада
+# The giver of the clue takes it back.
+web-vote-concede = Оттеглям го
+web-votes-for = Остава: { $names }.
+web-votes-against = Отпада: { $names }.
+web-answer-fine = Може
+web-answer-not = Не може
+web-proposal = Въпрос
+web-proposal-asks = { $name } ви пита насаме. Бихте ли приели това указание?
+web-proposal-quiet = За това знаете само вие двамата.
+web-cover-own = Указанието не беше позволено. Можете да покриете карта на своя отбор.
+web-cover-phantom = { $count ->
+    [one] Покрийте карта на въображаемия противник.
+   *[other] Покрийте { $count } карти на въображаемия противник.
+}
+web-cover-how = Докоснете карта и потвърдете върху нея.
+web-waive = Не покривам нищо
+web-resign = Предавам се
+web-resign-waiting = Искате да се предадете. И другите трябва да са съгласни.
+web-resign-others = Предложение за предаване: { $names }.
+web-resign-too = И аз се предавам
+web-resign-not = Все пак продължавам
+web-end-game = Край на играта без резултат
+# A second press on the same button. $what: its text, such as "Leave the room"
+web-really = { $what }: наистина ли?
+
+web-key-hide = Картата шифър да се вижда само докато държа бутон
+web-key-show = Картата шифър да се вижда постоянно
+web-key-hold = Шифър
+web-gloss = Значение
+web-gloss-mode = Значения: докоснете карта, за да видите какво значи думата
+web-gloss-none = За тази дума няма дадено значение.
+web-timer-flip = Обръщам пясъчния часовник
+# $time: such as 1:30
+web-timer-left = Оставащо време: { $time }
+web-pause = Искам пауза
+web-resume = Пускам часовника отново
+
+web-clues = Указания
+web-log = Указания и участници
+web-log-empty = Още няма указания.
+web-log-open = { $count ->
+    [one] още { $count } за откриване
+   *[other] още { $count } за откриване
+}
+web-log-meant = Замислени:
+web-log-sudden = Внезапна смърт
+web-standing-accepted = Прието от другия шеф.
+web-standing-upheld = Оспорено; остава в сила.
+web-standing-invalid = Не беше позволено.
+web-notes = Вашите бележки
+web-notes-about = Само на това устройство.
+web-people = Участници
+web-chat = Чат
+web-chat-empty = Още никой не е писал.
+web-chat-write = Напишете нещо
+web-chat-send = Изпращане
+web-chat-silent = Който вижда картата шифър, мълчи до края на играта.
+
+## One device for all
+
+web-hand-over = Подавам
+web-curtain = Завеса
+# $seat: such as "Red spymaster"
+web-curtain-hand = Подайте устройството на: { $seat }
+web-curtain-key = Ще се види картата шифър. Другите да не гледат!
+web-curtain-open = Всички могат да гледат.
+web-curtain-lift = Аз съм: { $seat }
+web-curtain-others = Някой друг
+
+## After the game
+
+web-result = Краен резултат
+web-next-game = Следваща игра
+# $name: the host
+web-next-game-wait = { $name } ще започне следващата игра.
+web-change-seats = Смяна на места или настройки
+web-key-whose = Чия карта шифър
+web-key-of = Шифър на { $side }
+web-record = Запис
+web-fair = Честно ли беше раздаването?
+web-fair-yes = Да: картата шифър отговаря на отпечатъка, обявен в началото.
+web-fair-no = Не: картата шифър не отговаря на отпечатъка, обявен в началото.
+web-fair-about = Преди първото указание сървърът обяви отпечатък на картата шифър. Сега вашето устройство го изчисли отново от откритата карта.
+web-fair-before = Обявен
+web-fair-after = Изчислен
+web-evening = Тази вечер
+web-evening-games = Игри
+web-evening-who = Играч
+web-evening-won = Спечелени игри
+web-evening-of = { $won } от { $played }
+
+## Bots
+
+# Names that bots get in a room, separated by commas: short first names that people know.
+web-bot-names = Ада, Борис, Вяра, Георги, Диана, Емил, Жана, Захари
+web-bot-add = Добавяне на бот
+# $seat: which seat
+web-bot-add-at = Добавяне на бот: { $seat }
+web-bot-character = Как играе ботът
+# Characters of bots
+web-bot-steady = Уравновесен бот
+web-bot-cautious = Предпазлив бот
+web-bot-bold = Смел бот
+
+## On the big screen: a television that everybody looks at
+
+# Above a QR code.
+web-present-join = Сканирайте, за да влезете
+web-present-full = Цял екран
+web-present-window = Изход от цял екран
+# Below a QR code that holds an address such as http://localhost:8000/r/…
+web-present-local = Другите устройства не могат да отворят този адрес. Отворете страницата тук чрез името или IP адреса на този компютър в мрежата ви.
+
+## Replay: a finished game, step by step
+
+web-replay-about = Довлечете тук запис на игра и я проследете отново, стъпка по стъпка.
+web-replay-open = Отваряне на запис
+# A small button beside a replay that is open.
+web-replay-other = Отваряне
+web-replay-drop = Пуснете, за да отворите този запис.
+web-replay-none = Този файл не е запис на игра.
+web-replay-where = След всяка игра можете да гледате повторението ѝ или да запазите записа ѝ.
+web-replay-player = Плейър
+# The slider under the board. "Moment": a clue, a guess, a ruling.
+web-replay-moment = Момент от играта
+# What a screen reader says of the slider. $what: a sentence about what happened.
+web-replay-at = { $at } от { $all }: { $what }
+web-replay-first = Към началото
+web-replay-back = Стъпка назад
+web-replay-play = Пускане
+web-replay-pause = Пауза
+web-replay-on = Стъпка напред
+web-replay-last = Към края
+# Whose eyes one looks through: everybody's, or those of somebody who saw the key.
+web-replay-view = Изглед
+web-replay-all = За всички
+web-replay-key = С шифъра
+web-replay-sealed = Играта не е довършена: картата шифър още е запечатана.
+# What stands beside the board: the clues, or statistics.
+web-replay-beside = До игралното поле
+web-replay-numbers = В числа
+# A card as screen readers tell it, in a replay.
+web-card-pinned = замислена от автора на указанието
+# How sure a bot was of its clue; behind the words that it meant.
+web-log-sure = увереност: { $percent }%
+web-stat-race = Агенти за откриване
+web-stat-guesses = Предположения по указанията на всяка страна
+web-stat-hits = { $hits ->
+    [one] { $hits } попадение
+   *[other] { $hits } попадения
+}, { $misses ->
+    [one] { $misses } грешка
+   *[other] { $misses } грешки
+}
+web-stat-clues = Указания
+web-stat-clues-about = По едно квадратче за всяка обещана дума, запълнено, ако е открита; по едно кръстче за всяка грешка.
+# One clue in a picture, as screen readers tell it.
+web-stat-clue = { $word }, { $number }: { $hits ->
+    [one] { $hits } попадение
+   *[other] { $hits } попадения
+}, { $misses ->
+    [one] { $misses } грешка
+   *[other] { $misses } грешки
+}
+web-stat-given = { $count ->
+    [one] { $count } указание
+   *[other] { $count } указания
+}
+# $size: a mean with one decimal place, such as 2.3
+web-stat-size = средно по { $size } думи
+
+## Missions: the campaign of Duet, on a map of the world
+
+web-missions-about = Пътешествие за отбор в „Тандем“. Победете в Прага и пред вас се отварят пътищата към следващите градове: с по-малко ходове и по-малко грешки.
+web-team-new = Нов отбор
+web-team-names = Кой пътува?
+web-team-names-about = Имена, разделени със запетаи.
+web-team-begin = Тръгваме на път
+web-team-back = Отново на път
+web-team-file-about = Изберете или довлечете запазен пътен дневник на отбор.
+web-team-file = Отваряне на дневник
+web-team-share = Поканете отбора
+web-team-share-about = Който има този линк, има и пътния дневник на отбора.
+web-team-save = Запазване на дневника
+web-team-sheet = Пътен дневник на отбора
+web-sheet-unreadable = Този файл не е пътен дневник на отбор.
+# Heads of narrow columns.
+web-sheet-city = Град
+web-sheet-turns = Ходове
+web-sheet-mistakes = Грешки
+# A button that leads from a game back to the map.
+web-mission-map = Към плана с мисии
+# For screen readers.
+web-mission-map-about = План с мисиите. Със стрелките преминавате от град в град.
+# $city: such as Prague
+web-mission-of = Мисия: { $city }
+web-mission-progress = { $won ->
+    [0] Предстоят { $all } мисии
+   *[other] Спечелени мисии: { $won } от { $all }
+}
+web-mission-won = Спечелена
+web-mission-open = Достъпна
+web-mission-locked = Заключена
+web-mission-turns = { $count ->
+    [one] { $count } ход
+   *[other] { $count } хода
+}
+# $cities: such as "Berlin or Cairo"
+web-mission-first = Първо победете в { $cities }.
+# $cities: such as "Berlin and Cairo"
+web-mission-leads = Оттук се стига до { $cities }.
+web-mission-play = Играем тази мисия
+web-mission-again = Играем я отново
+web-mission-note = Бележка
+web-mission-note-about = Какво искате да запомните?
+web-mission-note-kept = Бележката е запазена.
+web-city-prague = Прага
+web-city-berlin = Берлин
+web-city-tallinn = Талин
+web-city-lisbon = Лисабон
+web-city-reykjavik = Рейкявик
+web-city-havana = Хавана
+web-city-montreal = Монреал
+web-city-lima = Лима
+web-city-cairo = Кайро
+web-city-nairobi = Найроби
+web-city-samarkand = Самарканд
+web-city-delhi = Делхи
+web-city-moscow = Москва
+web-city-sofia = София
+web-city-jakarta = Джакарта
+web-city-bangkok = Банкок
+web-city-singapore = Сингапур
+web-city-taipei = Тайпе
+web-city-hobart = Хобарт
+web-city-honolulu = Хонолулу

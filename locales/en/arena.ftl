@@ -1,0 +1,59 @@
+## The arena: bots play many games with each other
+
+arena-help = Let bots play many games with each other, and see how good they are.
+arena-help-variant = The game: classic, two-player, three-player, duet; may be repeated
+arena-help-lang = Language of the words: { $tags }; may be repeated
+arena-help-bot = A bot: associations, associations:bold, vectors:NAME, blend, random, noisy:0.3, llm:MODEL, http://…, module:Class. Repeat it: each gives clues to each
+arena-help-seat = One line-up instead of cross-play: SEAT=BOT, for example red-spymaster=random; may be repeated
+arena-help-against = A bot that always plays the other team; otherwise the pairs play against each other
+arena-help-games = Games of each pair
+arena-help-seed = Which deals: the same seed deals the same games
+arena-help-deck = The cards: base, tandem or both
+arena-help-jobs = Processes; 0: as many as there are cores
+arena-help-dask = The address of a Dask cluster to play on
+arena-help-out = A file for the results (JSON Lines); games that are in it are not played again
+arena-help-html = A file for a report with plots
+arena-title = The arena of Covernames
+arena-games-played = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+arena-matrix = Who wins with whom
+arena-matrix-about = Rows give the clues, columns guess: the share of games they win together.
+arena-giver = Gives clues
+arena-guesser = Guesses
+arena-games = Games
+arena-wins = Wins
+arena-turns = Turns
+arena-turns-about = On average, in games that neither the assassin nor a fault cut short.
+arena-assassin = Assassin
+arena-first = First guess right
+arena-size = Number
+arena-found = Found
+arena-sizes = The numbers of the clues
+arena-sizes-about = How often each number is said; at the right the average.
+arena-pace = Time for a clue
+arena-pace-about = In milliseconds: the median, and the line up to what 95 of 100 clues need at most.
+arena-faults = Faults
+arena-span-about = In percent. The line is where the true rate lies, 95 times in 100.
+arena-ratings = Ratings
+arena-ratings-about = By openskill, where everybody begins at 25; the line is two standard deviations to either side. Giving and guessing are rated apart.
+arena-figures = All figures
+arena-bot = Bot
+arena-role = Role
+arena-rating = Rating
+arena-role-giver = gives clues
+arena-role-guesser = guesses
+arena-role-partner = gives and guesses
+arena-role-deals = the game itself
+arena-seat-unclear = { $text } is not of the form SEAT=BOT.
+arena-bot-refused = The bot { $bot } cannot play: { $error }
+arena-out-broken = { $path }, line { $line }: this is no result of the arena.
+arena-no-dask = For a cluster, Dask has to be installed: pip install "covernames[dask]"
+arena-dask-unreachable = There is no Dask cluster at { $address }.
+arena-stopped = Stopped after { $games } of { $all } games. With --out they would be kept.
+arena-stopped-kept = Stopped: { $games } of { $all } games are kept. The same command goes on.
+arena-failed = { $games ->
+    [one] { $games } game could not be played. The same command tries it again.
+   *[other] { $games } games could not be played. The same command tries them again.
+}

@@ -1,0 +1,59 @@
+## The arena: bots play many games with each other
+
+arena-help = Lase bottidel omavahel palju mänge mängida ja vaata, kui head nad on.
+arena-help-variant = Mäng: classic, two-player, three-player, duet; võib korrata
+arena-help-lang = Sõnade keel: { $tags }; võib korrata
+arena-help-bot = Bot: associations, associations:bold, vectors:NIMI, blend, random, noisy:0.3, llm:MUDEL, http://…, moodul:Klass. Korda seda: igaüks annab igaühele vihjeid
+arena-help-seat = Ristmängu asemel üks koosseis: KOHT=BOT, näiteks red-spymaster=random; võib korrata
+arena-help-against = Bot, kes mängib alati teise meeskonnana; muidu mängivad paarid üksteise vastu
+arena-help-games = Mitu mängu iga paar mängib
+arena-help-seed = Millised jagamised: sama seeme jagab samad mängud
+arena-help-deck = Kaardid: base, tandem või both
+arena-help-jobs = Protsesside arv; 0: sama palju kui tuumi
+arena-help-dask = Daski klastri aadress, millel mängida
+arena-help-out = Fail tulemuste jaoks (JSON Lines); mänge, mis seal juba on, uuesti ei mängita
+arena-help-html = Fail diagrammidega aruande jaoks
+arena-title = Covernamesi areen
+arena-games-played = { $games ->
+    [one] { $games } mäng
+   *[other] { $games } mängu
+}
+arena-matrix = Kes kellega võidab
+arena-matrix-about = Ridades vihje andjad, veergudes arvajad: kui suure osa mängudest nad koos võidavad.
+arena-giver = Annab vihjeid
+arena-guesser = Arvab
+arena-games = Mänge
+arena-wins = Võidud
+arena-turns = Mängukorrad
+arena-turns-about = Keskmiselt mängudes, mida ei katkestanud palgamõrvar ega viga.
+arena-assassin = Palgamõrvar
+arena-first = Esimene arvamine õige
+arena-size = Number
+arena-found = Leitud
+arena-sizes = Vihjete numbrid
+arena-sizes-about = Kui sageli iga numbrit öeldakse; paremal keskmine.
+arena-pace = Vihjele kulunud aeg
+arena-pace-about = Millisekundites: mediaan ja joon selleni, mida 95 vihjet 100-st kõige rohkem vajavad.
+arena-faults = Vead
+arena-span-about = Protsentides. Joon näitab, kus tegelik osakaal 95 korral 100-st asub.
+arena-ratings = Reitingud
+arena-ratings-about = openskilli järgi, kus kõik alustavad 25-st; joon on kaks standardhälvet kummalegi poole. Vihjete andmist ja arvamist hinnatakse eraldi.
+arena-figures = Kõik arvud
+arena-bot = Bot
+arena-role = Roll
+arena-rating = Reiting
+arena-role-giver = annab vihjeid
+arena-role-guesser = arvab
+arena-role-partner = annab vihjeid ja arvab
+arena-role-deals = mäng ise
+arena-seat-unclear = { $text } ei ole kujul KOHT=BOT.
+arena-bot-refused = Bot { $bot } ei saa mängida: { $error }
+arena-out-broken = { $path }, rida { $line }: see ei ole areeni tulemus.
+arena-no-dask = Klastri jaoks tuleb paigaldada Dask: pip install "covernames[dask]"
+arena-dask-unreachable = Aadressil { $address } ei ole Daski klastrit.
+arena-stopped = Peatatud, mängitud { $games }/{ $all }. Valikuga --out oleksid tulemused alles jäänud.
+arena-stopped-kept = Peatatud: { $games } mängu { $all }-st on alles. Sama käsk jätkab.
+arena-failed = { $games ->
+    [one] { $games } mängu ei saanud mängida. Sama käsk proovib seda uuesti.
+   *[other] { $games } mängu ei saanud mängida. Sama käsk proovib neid uuesti.
+}

@@ -1,0 +1,540 @@
+### The game in the browser. Texts are short: many stand on buttons and on phones.
+
+## Everywhere
+
+web-title = Covernames
+web-home = Avaleht
+web-menu = Menüü
+web-close = Sulge
+web-cancel = Loobu
+web-language = Keel
+web-theme = Värviteema
+# As the device is set.
+web-theme-system = Automaatne
+web-theme-light = Hele
+web-theme-dark = Tume
+web-sound = Heli
+web-vibration = Vibreerimine
+web-notify = Teata, kui olen mujal ja minu kord kätte jõuab
+web-notify-blocked = Brauser ei luba siin teavitusi.
+web-notify-missing = See brauser näitab teavitusi ainult turvalise ühenduse korral.
+web-unreachable = Server ei vasta. Palun proovi uuesti.
+web-connecting = Astume sisse …
+# A small banner; the connection comes back by itself.
+web-lost = Ühendus katkes. Ühendame uuesti …
+web-new-version = Uus versioon on saadaval.
+web-new-version-load = Laadi
+web-later = See leht pole veel valmis.
+web-nowhere = Sellel aadressil pole midagi.
+
+## Home
+
+web-tagline = Üks sõna, üks number – ja ülejäänu leiavad sõbrad.
+web-more = Veel
+web-new-game = Uus mäng
+web-play-bots = Mängi bottidega
+web-play-bots-about = Sina arvad, teised kohad saavad botid. Mäng algab kohe.
+# The name of somebody who plays alone and gave none.
+web-guest = Külaline
+web-play-now = Mängi selle seadmega
+web-play-now-about = Seade käib käest kätte.
+web-new-room = Ava tuba
+web-new-room-about = Igaüks mängib oma seadmega: saad lingi, mida jagada.
+# Label of a list of languages.
+web-words = Sõnade keel
+web-join = Liitu toaga
+web-join-code = Kood või link
+web-join-go = Mine tuppa
+web-how = Kuidas mängida
+web-missions = Missioonid
+web-replay = Kordus
+web-present = Suurel ekraanil
+
+## Coming in
+
+web-door = Tule tuppa
+# $seat: where the visitor wants to sit, such as "Red spymaster"
+web-door-seat = Sinu koht: { $seat }
+web-door-in = Liitu
+web-door-sit = Istu lauda
+web-name = Sinu nimi
+web-rename = Salvesta
+web-passcode = Pääsukood
+web-invite = Kutsu mängijaid
+web-link = Toa link
+web-qr = Lingi QR-kood
+web-copy = Kopeeri
+web-share = Jaga
+web-copied = Link on kopeeritud.
+web-copy-by-hand = Palun kopeeri märgistatud link ise.
+web-device = Sinu teine seade
+web-device-board = Ühine mängulaud
+web-device-mine = Minu teine ekraan
+web-device-board-about = Ava see teises seadmes. Võtit seal kunagi ei näidata.
+web-device-mine-about = Ava see oma teises seadmes. Seal on näha kõik, mida näed sina: ära näita seda kellelegi.
+
+## The lobby
+
+web-seats = Kohad
+web-seat-empty = vaba
+web-seat-about-clue = Näeb võtit ja annab vihjeid.
+web-seat-about-guess = Siin arvatakse. Mängijaid võib olla kui tahes palju.
+web-seat-about-both = Näeb poolt võtit, annab vihjeid ja arvab.
+web-sit = Istu siia
+# $seat: such as "red spymaster"
+web-sit-at = Istu siia: { $seat }
+web-stand = Tõuse püsti
+web-mix = Sega meeskonnad
+web-onlookers = Pealtvaatajad:
+web-spectators = { $count ->
+    [one] { $count } külastaja
+   *[other] { $count } külastajat
+}
+web-looking-on = Pealtvaataja
+# Behind a name.
+web-you = (sina)
+# Behind the name of somebody whose device is not connected.
+web-away = (eemal)
+web-host = Võõrustaja
+web-make-host = Tee võõrustajaks
+web-free-seat = Vabasta koht
+web-remove = Saada toast välja
+web-lock = Lukusta tuba: kedagi uut sisse ei lasta
+web-locked = Tuba on lukus.
+web-start = Alusta mängu
+web-start-ready = Kõik on valmis.
+# $seats: a list such as "red operatives, blue spymaster"
+web-start-missing = Veel on puudu: { $seats }
+web-start-host = Mängu alustab { $name }.
+web-to-table = Laua juurde
+web-to-lobby = Ooteruumi
+web-leave = Lahku toast
+
+## Settings
+
+web-settings = Seaded
+# $name: the host
+web-settings-host = Mida mängida, valib { $name }.
+web-settings-more = Veel seadeid
+web-set-variant = Mäng
+web-set-language = Sõnade keel
+web-set-language-about = Ei sõltu ekraanitekstide keelest. Selle keele järgi käivad ka vihjereeglid.
+web-set-decks = Sõnad
+web-set-decks-about = Pakke võib segada.
+web-deck-base = Põhipakk
+web-deck-tandem = Tandempakk
+web-own-words = Oma sõnad
+web-own-words-about = Iga sõna eraldi real, vähemalt 25 sõna. Kleebi need või lohista siia tekstifail.
+web-own-words-file = Vali fail
+web-own-words-check = Kontrolli
+web-own-words-use = Mängi nendega
+web-own-words-good = { $count ->
+    [one] { $count } sõna on mänguks valmis.
+   *[other] { $count } sõna on mänguks valmis.
+}
+web-own-words-used = { $count ->
+    [one] Mängus on { $count } oma sõna.
+   *[other] Mängus on { $count } oma sõna.
+}
+web-set-tokens = { $count ->
+    [one] { $count } ajažetoon
+   *[other] { $count } ajažetooni
+}
+web-set-tokens-about = Nii mitu mängukorda teil on. Tavamängus on neid üheksa.
+web-set-mistakes-all = Iga žetoon lubab ühe eksimuse
+web-set-mistakes = { $count ->
+    [0] Eksida ei tohi
+    [one] Lubatud { $count } eksimus
+   *[other] Lubatud { $count } eksimust
+}
+web-set-mistakes-about = Nagu missioonidel: ülejäänud žetoonid on linnukesega.
+web-set-free-order = Vaba järjekord.
+web-set-free-order-about = Üks pool võib anda kaks vihjet järjest.
+web-set-timer = Ajavõtt
+web-timer-none = Puudub
+web-timer-advisory = Liivakell
+web-timer-strict = Kell
+web-timer-none-about = Mõelge nii kaua, kui soovite.
+web-timer-advisory-about = Igaüks võib selle ümber pöörata. See on ainult meeldetuletus.
+web-timer-strict-about = Kui aeg otsa saab, on mängukord läbi.
+web-timer-for-clue = Vihjeks
+web-timer-for-guess = Arvamiseks
+web-timer-opponents = Ümber pöörata võivad ainult need, kes ootavad
+web-seconds = { $count ->
+    [one] { $count } sekund
+   *[other] { $count } sekundit
+}
+web-set-referee = Kohtunik
+web-referee-off = Väljas
+web-referee-advise = Annab nõu
+web-referee-strict = Range
+web-referee-off-about = Mängijad otsustavad vihjete üle ise.
+web-referee-advise-about = Ütleb ainult luureülemale, mida ta vihjest arvab.
+web-referee-strict-about = Lükkab tagasi vihjed, mis on kindlasti lubamatud.
+web-set-options = Mida teie seltskond lubab
+web-option-acronyms = Lühendid
+web-option-agreed-part = Sõnaosad, milles olete kokku leppinud
+web-option-compounds = Mitmesõnalised ühendid
+web-option-fictional-words = Sõnad väljamõeldud lugudest
+web-option-foreign-in-use = Käibel olevad võõrkeelsed sõnad
+web-option-full-names = Inimeste täisnimed
+web-option-homophones = Sõnad, mis ainult kõlavad nagu sõna kaardil
+web-option-opponent-ok = Kõik, millega teine luureülem nõustub
+web-option-place-names = Kohanimed
+web-option-proper-nouns = Nimed
+web-option-rhymes = Riimid
+web-option-titles = Teoste pealkirjad
+web-set-touch = Arvamiseks peab kaardi märkima
+web-set-touch-about = Kui arvajaid on mitu.
+web-touch-any = ükskõik kes
+web-touch-most = enamik
+web-touch-all = kõik
+web-set-next = Järgmine mäng
+web-set-next-about = Mis saab laual olevatest kaartidest.
+web-next-turn = Pööra kaardid ümber
+web-next-new = Uued kaardid
+web-set-chat = Vestlus.
+web-set-chat-about = Kes näeb võtit, see mängu ajal vaikib.
+
+## The table
+
+web-board = Mängulaud
+web-score = Seis
+web-action = Mida nüüd teha
+web-your-turn = Sinu kord
+# A card as screen readers tell it: "PIRATE, still open, the key says: red agent"
+web-card-open = veel katmata
+web-card-key = võtme järgi: { $identity }
+web-card-missed = { $side } on siin eksinud
+web-card-marked = märgitud: { $names }
+web-card-meant = mõtled seda
+# On a small button on the card.
+web-card-guess = Arva
+web-card-cover = Kata
+# Very short: they stand at the foot of a card.
+web-label-red = Punane
+web-label-blue = Sinine
+web-label-agent = Agent
+web-label-bystander = Kõrvalseisja
+web-label-assassin = Palgamõrvar
+# The letter of a side in Duet, on a small token.
+web-side-a = A
+web-side-b = B
+# $side: such as "red team"; empty in Duet.
+web-left = { $count ->
+    [one] { $side } peab leidma veel { $count } agendi
+   *[other] { $side } peab leidma veel { $count } agenti
+}
+web-tokens = { $pool ->
+    [one] Alles on { $pool } ajažetoon, eksimuste jaoks { $mistakes }
+   *[other] Alles on { $pool } ajažetooni, neist eksimuste jaoks { $mistakes }
+}
+
+# Whose turn it is. $who: seats, such as "Red spymaster". "mine": told to those who are to act.
+web-turn-clue = { $who }: mõtleb vihjet
+web-turn-clue-mine = Sinu kord: anna vihje
+web-turn-clue-either = Vihje võib anda kumb pool tahes
+web-turn-clue-either-mine = Kellel on vihje enne valmis?
+web-turn-guess = { $who }: aeg arvata
+web-turn-guess-mine = Sinu kord: arva
+web-turn-challenge = Vihje on vaidlustatud
+web-turn-challenge-mine = Sina otsustad: kas vihje jääb kehtima?
+web-turn-penalty = { $who }: võib katta ühe kaardi
+web-turn-penalty-mine = Võid katta ühe oma kaardi
+web-turn-phantom = { $who }: kujuteldava vastase kord
+web-turn-phantom-mine = Kujuteldava vastase kord: kata tema eest { $due ->
+    [one] üks kaart
+   *[other] { $due } kaarti
+}
+web-turn-sudden-death = Äkksurm: { $who }
+web-turn-sudden-death-mine = Äkksurm: leidke ülejäänud
+web-turn-answer = { $who }: vastab küsimusele vihje kohta
+web-turn-answer-mine = Sinult küsitakse vihje kohta
+web-turn-paused = Kell seisab
+
+web-told-dealt = Kaardid on jagatud.
+web-told-clue = { $seat }: { $word }, { $number }.
+web-told-challenged = { $name } vaidlustab vihje.
+web-told-flipped = { $name } pööras liivakella ümber.
+web-told-paused = Kell seisab.
+web-told-resumed = Kell käib jälle.
+web-told-resigns = { $name } tahab alistuda.
+
+web-first-clue = Ootame esimest vihjet.
+web-last-clue = Viimane vihje:
+web-guesses-left = { $count ->
+    [one] veel { $count } arvamine
+   *[other] veel { $count } arvamist
+}
+web-guesses-free = arvamisi piiramatult
+web-guess-how = Puuduta kaarti, et see märkida, ja kinnita siis kaardil.
+# Duet. One sees one's own key, which does not count when one guesses.
+web-guess-duet = Praegu loeb partneri võti, mitte sinu oma.
+web-guess-most = Märgi kaart: arvamine läheb kirja, kui selle märgib enamik teist.
+web-guess-all = Märgi kaart: arvamine läheb kirja, kui märgite selle kõik.
+web-stop = Lõpeta arvamine
+
+web-clue-word = Vihje
+web-clue-number = Number
+web-clue-give = Anna
+web-clue-ask = Küsi enne teiselt luureülemalt
+web-clue-asked = Küsitud. Ootame vastust …
+web-clue-accepted = Teine luureülem nõustub selle vihjega.
+web-clue-declined = Teine luureülem ei nõustuks selle vihjega.
+web-clue-mean = Puuduta kaarte, mida mõtled: seda näed ainult sina.
+web-referee-thinks = Kohtunik mõtleb …
+
+web-accept = Nõustu vihjega
+web-accept-about = Kui vihjega on nõustutud, ei saa seda enam vaidlustada.
+web-challenge = Vaidlusta
+# $word: the clue
+web-challenge-title = Kas vaidlustad vihje „{ $word }“?
+web-challenge-about = Sinu meelest ei ole see vihje lubatud. Kui see tunnistatakse lubamatuks, on mängukord läbi ja teine luureülem võib katta ühe kaardi.
+web-challenge-about-duet = Sinu meelest ei ole see vihje lubatud. Kui see tunnistatakse lubamatuks, maksab see ühe ajažetooni ja arvamine läheb edasi.
+web-token-which = Millise žetooni ära annad?
+web-token-check = Linnukesega
+web-token-bystander = Kõrvalseisjaga
+web-ruling = Vaidlustus
+web-ruling-doubt = { $name } ütleb, et see vihje ei ole lubatud.
+web-ruling-legal = Kohtuniku meelest on.
+web-ruling-illegal = Kohtunik on samal meelel.
+web-ruling-ask = Kohtunik jätab otsuse teile.
+web-ruling-wait = Otsustavad teised. Seni ei arvata.
+web-vote-stands = Jääb kehtima
+web-vote-falls = Ei kehti
+# The giver of the clue takes it back.
+web-vote-concede = Võtan tagasi
+web-votes-for = Jääb kehtima: { $names }.
+web-votes-against = Ei kehti: { $names }.
+web-answer-fine = Sobib
+web-answer-not = Ei sobi
+web-proposal = Küsimus
+web-proposal-asks = { $name } küsib sinult nelja silma all. Kas nõustuksid selle vihjega?
+web-proposal-quiet = Sellest teate ainult teie kaks.
+web-cover-own = Vihje oli lubamatu. Võid katta ühe oma meeskonna kaardi.
+web-cover-phantom = { $count ->
+    [one] Kata üks kujuteldava vastase kaart.
+   *[other] Kata { $count } kujuteldava vastase kaarti.
+}
+web-cover-how = Puuduta kaarti ja kinnita siis kaardil.
+web-waive = Ära kata midagi
+web-resign = Alistu
+web-resign-waiting = Tahad alistuda. Ka teised peavad nõus olema.
+web-resign-others = Ettepanek alistuda: { $names }.
+web-resign-too = Alistu samuti
+web-resign-not = Mängi siiski edasi
+web-end-game = Lõpeta mäng tulemuseta
+# A second press on the same button. $what: its text, such as "Leave the room"
+web-really = { $what }: oled kindel?
+
+web-key-hide = Näita võtit ainult siis, kui hoian nuppu all
+web-key-show = Näita võtit kogu aeg
+web-key-hold = Võti
+web-gloss = Tähendus
+web-gloss-mode = Tähendused: puuduta kaarti, et näha sõna tähendust
+web-gloss-none = Selle sõna tähendust ei ole kirjas.
+web-timer-flip = Pööra liivakell ümber
+# $time: such as 1:30
+web-timer-left = jäänud { $time }
+web-pause = Palu pausi
+web-resume = Pane kell uuesti käima
+
+web-clues = Vihjed
+web-log = Vihjed ja osalejad
+web-log-empty = Vihjeid veel ei ole.
+web-log-open = { $count ->
+    [one] leida veel { $count }
+   *[other] leida veel { $count }
+}
+web-log-meant = Mõeldud:
+web-log-sudden = Äkksurm
+web-standing-accepted = Teine luureülem nõustus.
+web-standing-upheld = Vaidlustatud; jääb kehtima.
+web-standing-invalid = Oli lubamatu.
+web-notes = Sinu märkmed
+web-notes-about = Ainult selles seadmes.
+web-people = Osalejad
+web-chat = Vestlus
+web-chat-empty = Keegi pole veel midagi kirjutanud.
+web-chat-write = Kirjuta midagi
+web-chat-send = Saada
+web-chat-silent = Kes näeb võtit, see vaikib mängu lõpuni.
+
+## One device for all
+
+web-hand-over = Anna edasi
+web-curtain = Eesriie
+# $seat: such as "Red spymaster"
+web-curtain-hand = Anna seade edasi: { $seat }
+web-curtain-key = Nähtavale tuleb võti. Teised vaadaku mujale!
+web-curtain-open = Kõik võivad vaadata.
+web-curtain-lift = Mina olen: { $seat }
+web-curtain-others = Keegi teine
+
+## After the game
+
+web-result = Tulemus
+web-next-game = Järgmine mäng
+# $name: the host
+web-next-game-wait = Järgmist mängu alustab { $name }.
+web-change-seats = Muuda kohti või seadeid
+web-key-whose = Kelle võti
+web-key-of = Võti: { $side }
+web-record = Mängulogi
+web-fair = Kas jagamine oli aus?
+web-fair-yes = Jah: võti vastab alguses avaldatud sõrmejäljele.
+web-fair-no = Ei: võti ei vasta alguses avaldatud sõrmejäljele.
+web-fair-about = Enne esimest vihjet avaldas server võtme sõrmejälje. Nüüd arvutas sinu seade selle avatud võtmest uuesti välja.
+web-fair-before = Avaldatud
+web-fair-after = Arvutatud
+web-evening = Täna õhtul
+web-evening-games = Mängud
+web-evening-who = Mängija
+web-evening-won = Võidetud mänge
+web-evening-of = { $won } / { $played }
+
+## Bots
+
+# Names that bots get in a room, separated by commas: short first names that people know.
+web-bot-names = Anu, Eero, Heli, Jaan, Kati, Leo, Mari, Tõnu
+web-bot-add = Lisa bot
+# $seat: which seat
+web-bot-add-at = Lisa bot: { $seat }
+web-bot-character = Kuidas bot mängib
+# Characters of bots
+web-bot-steady = Tasakaalukas bot
+web-bot-cautious = Ettevaatlik bot
+web-bot-bold = Julge bot
+
+## On the big screen: a television that everybody looks at
+
+# Above a QR code.
+web-present-join = Skanni ja liitu
+web-present-full = Täisekraan
+web-present-window = Välju täisekraanist
+# Below a QR code that holds an address such as http://localhost:8000/r/…
+web-present-local = Teised seadmed ei saa seda aadressi avada. Ava leht siin selle arvuti nime või IP-aadressiga oma võrgus.
+
+## Replay: a finished game, step by step
+
+web-replay-about = Lohista siia mängulogi ja vaata mängu samm-sammult uuesti.
+web-replay-open = Ava mängulogi
+# A small button beside a replay that is open.
+web-replay-other = Ava
+web-replay-drop = Lase lahti, et see mängulogi avada.
+web-replay-none = See fail ei ole mängulogi.
+web-replay-where = Pärast iga mängu saad vaadata selle kordust või salvestada mängulogi.
+web-replay-player = Pleier
+# The slider under the board. "Moment": a clue, a guess, a ruling.
+web-replay-moment = Mängu hetk
+# What a screen reader says of the slider. $what: a sentence about what happened.
+web-replay-at = Hetk { $at }, kokku { $all }: { $what }
+web-replay-first = Algusesse
+web-replay-back = Samm tagasi
+web-replay-play = Esita
+web-replay-pause = Paus
+web-replay-on = Samm edasi
+web-replay-last = Lõppu
+# Whose eyes one looks through: everybody's, or those of somebody who saw the key.
+web-replay-view = Vaade
+web-replay-all = Kõigi vaade
+web-replay-key = Võtmega
+web-replay-sealed = See mäng jäi pooleli: selle võti on endiselt pitseeritud.
+# What stands beside the board: the clues, or statistics.
+web-replay-beside = Mängulaua kõrval
+web-replay-numbers = Arvudes
+# A card as screen readers tell it, in a replay.
+web-card-pinned = vihje andja mõtles seda
+# How sure a bot was of its clue; behind the words that it meant.
+web-log-sure = kindlus { $percent }%
+web-stat-race = Agente veel leida
+web-stat-guesses = Arvamised kummagi poole vihjete järgi
+web-stat-hits = { $hits ->
+    [one] { $hits } tabamus
+   *[other] { $hits } tabamust
+}, { $misses ->
+    [one] { $misses } eksimus
+   *[other] { $misses } eksimust
+}
+web-stat-clues = Vihjed
+web-stat-clues-about = Kastikesi on nii palju, kui ütles vihje number; leitud sõna kastike on täidetud. Iga eksimuse kohta on ristike.
+# One clue in a picture, as screen readers tell it.
+web-stat-clue = { $word }, { $number }: { $hits ->
+    [one] { $hits } tabamus
+   *[other] { $hits } tabamust
+}, { $misses ->
+    [one] { $misses } eksimus
+   *[other] { $misses } eksimust
+}
+web-stat-given = { $count ->
+    [one] { $count } vihje
+   *[other] { $count } vihjet
+}
+# $size: a mean with one decimal place, such as 2.3
+web-stat-size = keskmiselt { $size } sõna
+
+## Missions: the campaign of Duet, on a map of the world
+
+web-missions-about = Teekond dueti meeskonnale. Võitke Prahas ja teile avanevad teed järgmistesse linnadesse: vähem mängukordi, vähem eksimusi.
+web-team-new = Uus meeskond
+web-team-names = Kes lähevad teele?
+web-team-names-about = Nimed komadega eraldatult.
+web-team-begin = Asu teele
+web-team-back = Taas teel
+web-team-file-about = Vali või lohista siia meeskonna salvestatud reisipäevik.
+web-team-file = Ava reisipäevik
+web-team-share = Kutsu meeskond
+web-team-share-about = Kellel on see link, sellel on meeskonna reisipäevik.
+web-team-save = Salvesta reisipäevik
+web-team-sheet = Meeskonna reisipäevik
+web-sheet-unreadable = See fail ei ole meeskonna reisipäevik.
+# Heads of narrow columns.
+web-sheet-city = Linn
+web-sheet-turns = Korrad
+web-sheet-mistakes = Eksimused
+# A button that leads from a game back to the map.
+web-mission-map = Maakaardile
+# For screen readers.
+web-mission-map-about = Missioonide maakaart. Nooleklahvidega saab liikuda linnast linna.
+# $city: such as Prague
+web-mission-of = Missioon: { $city }
+web-mission-progress = { $won ->
+    [0] Ees ootab { $all } missiooni
+   *[other] Võidetud missioone: { $won } / { $all }
+}
+web-mission-won = Võidetud
+web-mission-open = Avatud
+web-mission-locked = Lukus
+web-mission-turns = { $count ->
+    [one] { $count } mängukord
+   *[other] { $count } mängukorda
+}
+# $cities: such as "Berlin or Cairo"
+web-mission-first = Enne tuleb võita siin: { $cities }.
+# $cities: such as "Berlin and Cairo"
+web-mission-leads = Siit edasi: { $cities }.
+web-mission-play = Mängi seda missiooni
+web-mission-again = Mängi uuesti
+web-mission-note = Märkus
+web-mission-note-about = Mida soovite meeles pidada?
+web-mission-note-kept = Märkus on salvestatud.
+web-city-prague = Praha
+web-city-berlin = Berliin
+web-city-tallinn = Tallinn
+web-city-lisbon = Lissabon
+web-city-reykjavik = Reykjavík
+web-city-havana = Havanna
+web-city-montreal = Montréal
+web-city-lima = Lima
+web-city-cairo = Kairo
+web-city-nairobi = Nairobi
+web-city-samarkand = Samarkand
+web-city-delhi = Delhi
+web-city-moscow = Moskva
+web-city-sofia = Sofia
+web-city-jakarta = Jakarta
+web-city-bangkok = Bangkok
+web-city-singapore = Singapur
+web-city-taipei = Taipei
+web-city-hobart = Hobart
+web-city-honolulu = Honolulu

@@ -1,0 +1,57 @@
+## The arena: bots play many games with each other
+
+arena-help = Biarkan bot saling bermain banyak permainan, dan lihat seberapa hebat mereka.
+arena-help-variant = Permainan: classic, two-player, three-player, duet; boleh diulang
+arena-help-lang = Bahasa kata-katanya: { $tags }; boleh diulang
+arena-help-bot = Bot: associations, associations:bold, vectors:NAMA, blend, random, noisy:0.3, llm:MODEL, http://…, modul:Kelas. Ulangi: setiap bot memberi petunjuk kepada setiap bot
+arena-help-seat = Satu susunan saja, bukan semua pasangan: KURSI=BOT, misalnya red-spymaster=random; boleh diulang
+arena-help-against = Bot yang selalu menjadi tim lawan; kalau kosong, pasangan-pasangan saling melawan
+arena-help-games = Jumlah permainan setiap pasangan
+arena-help-seed = Pembagian kartu yang mana: angka yang sama membagikan permainan yang sama
+arena-help-deck = Kartunya: base, tandem, atau both
+arena-help-jobs = Jumlah proses; 0: sebanyak inti prosesor
+arena-help-dask = Alamat klaster Dask tempat bermain
+arena-help-out = Berkas untuk hasil (JSON Lines); permainan yang sudah ada di situ tidak dimainkan lagi
+arena-help-html = Berkas untuk laporan dengan grafik
+arena-title = Arena Covernames
+arena-games-played = { $games ->
+   *[other] { $games } permainan
+}
+arena-matrix = Siapa menang dengan siapa
+arena-matrix-about = Baris memberi petunjuk, kolom menebak: bagian permainan yang mereka menangkan bersama.
+arena-giver = Memberi petunjuk
+arena-guesser = Menebak
+arena-games = Permainan
+arena-wins = Menang
+arena-turns = Giliran
+arena-turns-about = Rata-rata, pada permainan yang tidak diputus oleh pembunuh bayaran atau pelanggaran.
+arena-assassin = Pembunuh bayaran
+arena-first = Tebakan pertama benar
+arena-size = Angka
+arena-found = Ditemukan
+arena-sizes = Angka pada petunjuk
+arena-sizes-about = Seberapa sering setiap angka disebut; di kanan rata-ratanya.
+arena-pace = Waktu untuk satu petunjuk
+arena-pace-about = Dalam milidetik: mediannya, dan garis sampai waktu yang cukup untuk 95 dari 100 petunjuk.
+arena-faults = Pelanggaran
+arena-span-about = Dalam persen. Garis menunjukkan letak nilai sebenarnya pada 95 dari 100 kali.
+arena-ratings = Peringkat
+arena-ratings-about = Menurut openskill, semua mulai dari 25; garisnya dua simpangan baku ke kiri dan kanan. Memberi petunjuk dan menebak dinilai terpisah.
+arena-figures = Semua angka
+arena-bot = Bot
+arena-role = Peran
+arena-rating = Nilai
+arena-role-giver = memberi petunjuk
+arena-role-guesser = menebak
+arena-role-partner = memberi petunjuk dan menebak
+arena-role-deals = permainannya sendiri
+arena-seat-unclear = { $text } tidak berbentuk KURSI=BOT.
+arena-bot-refused = Bot { $bot } tidak bisa bermain: { $error }
+arena-out-broken = { $path }, baris { $line }: ini bukan hasil arena.
+arena-no-dask = Untuk klaster, Dask harus dipasang: pip install "covernames[dask]"
+arena-dask-unreachable = Tidak ada klaster Dask di { $address }.
+arena-stopped = Dihentikan setelah { $games } dari { $all } permainan. Dengan --out hasilnya akan tersimpan.
+arena-stopped-kept = Dihentikan: { $games } dari { $all } permainan tersimpan. Perintah yang sama akan melanjutkan.
+arena-failed = { $games ->
+   *[other] { $games } permainan tidak bisa dimainkan. Perintah yang sama akan mencobanya lagi.
+}

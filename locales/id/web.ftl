@@ -1,0 +1,522 @@
+### The game in the browser. Texts are short: many stand on buttons and on phones.
+
+## Everywhere
+
+web-title = Covernames
+web-home = Beranda
+web-menu = Menu
+web-close = Tutup
+web-cancel = Batal
+web-language = Bahasa
+web-theme = Tema warna
+# As the device is set.
+web-theme-system = Otomatis
+web-theme-light = Terang
+web-theme-dark = Gelap
+web-sound = Suara
+web-vibration = Getar
+web-notify = Kabari aku kalau giliranku tiba saat aku tidak di halaman ini
+web-notify-blocked = Browser tidak mengizinkan notifikasi di sini.
+web-notify-missing = Browser ini hanya menampilkan notifikasi lewat koneksi aman.
+web-unreachable = Server tidak bisa dihubungi. Coba lagi, ya.
+web-connecting = Sedang masuk …
+# A small banner; the connection comes back by itself.
+web-lost = Koneksi terputus. Menyambung lagi …
+web-new-version = Ada versi baru.
+web-new-version-load = Muat sekarang
+web-later = Halaman ini belum tersedia.
+web-nowhere = Tidak ada apa-apa di alamat ini.
+
+## Home
+
+web-tagline = Satu kata, satu angka, sisanya tugas teman-temanmu.
+web-more = Lainnya
+web-new-game = Permainan baru
+web-play-bots = Main dengan bot
+web-play-bots-about = Kamu yang menebak, kursi lain diisi bot. Langsung mulai.
+# The name of somebody who plays alone and gave none.
+web-guest = Tamu
+web-play-now = Main di perangkat ini
+web-play-now-about = Dioper dari pemain ke pemain.
+web-new-room = Buka ruangan
+web-new-room-about = Semua main di perangkat masing-masing: tinggal bagikan tautannya.
+# Label of a list of languages.
+web-words = Bahasa kata
+web-join = Gabung ke ruangan
+web-join-code = Kode atau tautan
+web-join-go = Gabung
+web-how = Cara bermain
+web-missions = Misi
+web-replay = Putar ulang
+web-present = Di layar besar
+
+## Coming in
+
+web-door = Masuk
+# $seat: where the visitor wants to sit, such as "Red spymaster"
+web-door-seat = Ambil kursi: { $seat }
+web-door-in = Masuk
+web-door-sit = Duduk
+web-name = Namamu
+web-rename = Pakai nama ini
+web-passcode = Kode sandi
+web-invite = Ajak teman
+web-link = Tautan ruangan ini
+web-qr = Kode QR tautan ini
+web-copy = Salin
+web-share = Bagikan
+web-copied = Tautan sudah disalin.
+web-copy-by-hand = Salin tautan yang sudah dipilih, ya.
+web-device = Perangkatmu yang lain
+web-device-board = Papan untuk semua
+web-device-mine = Layar kedua
+web-device-board-about = Buka ini di perangkat lain. Kartu kunci tidak akan pernah tampil di sana.
+web-device-mine-about = Buka ini di perangkatmu yang lain. Isinya sama dengan yang kamu lihat: jangan tunjukkan ke siapa pun.
+
+## The lobby
+
+web-seats = Kursi
+web-seat-empty = kosong
+web-seat-about-clue = Melihat kartu kunci dan memberi petunjuk.
+web-seat-about-guess = Menebak. Jumlah pemain bebas.
+web-seat-about-both = Melihat satu sisi kartu kunci, memberi petunjuk, dan menebak.
+web-sit = Duduk di sini
+# $seat: such as "red spymaster"
+web-sit-at = Duduk di sini: { $seat }
+web-stand = Tinggalkan kursi
+web-mix = Acak tim
+web-onlookers = Menonton:
+web-spectators = { $count ->
+   *[other] { $count } pengunjung
+}
+web-looking-on = Menonton
+# Behind a name.
+web-you = (kamu)
+# Behind the name of somebody whose device is not connected.
+web-away = (terputus)
+web-host = Host
+web-make-host = Jadikan host
+web-free-seat = Kosongkan kursi ini
+web-remove = Keluarkan
+web-lock = Kunci ruangan: orang baru tidak bisa masuk
+web-locked = Ruangan terkunci.
+web-start = Mulai permainan
+web-start-ready = Semua sudah siap.
+# $seats: a list such as "red operatives, blue spymaster"
+web-start-missing = Masih kurang: { $seats }
+web-start-host = Menunggu { $name } memulai permainan.
+web-to-table = Ke meja
+web-to-lobby = Ke lobi
+web-leave = Keluar dari ruangan
+
+## Settings
+
+web-settings = Pengaturan
+# $name: the host
+web-settings-host = { $name } yang memilih permainannya.
+web-settings-more = Pengaturan lain
+web-set-variant = Permainan
+web-set-language = Bahasa kata
+web-set-language-about = Terpisah dari bahasa tampilan. Aturan petunjuk mengikuti bahasa ini.
+web-set-decks = Dek kata
+web-set-decks-about = Dek boleh dicampur.
+web-deck-base = Dek dasar
+web-deck-tandem = Dek tandem
+web-own-words = Kata sendiri
+web-own-words-about = Satu kata per baris, paling sedikit 25. Tempel di sini, atau seret berkas teks ke sini.
+web-own-words-file = Pilih berkas
+web-own-words-check = Periksa
+web-own-words-use = Pakai kata-kata ini
+web-own-words-good = { $count ->
+   *[other] { $count } kata, siap dimainkan.
+}
+web-own-words-used = { $count ->
+   *[other] Kalian bermain dengan { $count } kata sendiri.
+}
+web-set-tokens = { $count ->
+   *[other] { $count } token waktu
+}
+web-set-tokens-about = Jumlah giliran kalian. Standarnya sembilan.
+web-set-mistakes-all = Setiap token boleh untuk kesalahan
+web-set-mistakes = { $count ->
+    [0] Tidak boleh salah
+   *[other] Boleh salah { $count } kali
+}
+web-set-mistakes-about = Seperti di misi: token lainnya bertanda centang.
+web-set-free-order = Urutan bebas.
+web-set-free-order-about = Satu pihak boleh memberi dua petunjuk berturut-turut.
+web-set-timer = Batas waktu
+web-timer-none = Tidak ada
+web-timer-advisory = Jam pasir
+web-timer-strict = Hitung mundur
+web-timer-none-about = Santai saja, pikirkan selama yang kalian mau.
+web-timer-advisory-about = Siapa saja boleh membaliknya. Cuma pengingat.
+web-timer-strict-about = Begitu waktu habis, giliran berakhir.
+web-timer-for-clue = Untuk petunjuk
+web-timer-for-guess = Untuk menebak
+web-timer-opponents = Hanya lawan yang boleh membaliknya untuk mendesak yang sedang berpikir
+web-seconds = { $count ->
+   *[other] { $count } detik
+}
+web-set-referee = Wasit
+web-referee-off = Mati
+web-referee-advise = Memberi saran
+web-referee-strict = Ketat
+web-referee-off-about = Pemain menilai petunjuk sendiri.
+web-referee-advise-about = Memberi tahu kepala intel secara pribadi pendapatnya tentang petunjuk.
+web-referee-strict-about = Menolak petunjuk yang jelas-jelas tidak sah.
+web-set-options = Yang kalian perbolehkan
+web-option-acronyms = Singkatan
+web-option-agreed-part = Bagian kata yang sudah disepakati
+web-option-compounds = Kata majemuk dari beberapa kata
+web-option-fictional-words = Kata dari cerita fiksi
+web-option-foreign-in-use = Kata asing yang lazim dipakai
+web-option-full-names = Nama lengkap orang
+web-option-homophones = Kata yang cuma mirip bunyinya dengan kartu
+web-option-opponent-ok = Apa pun yang diterima kepala intel lawan
+web-option-place-names = Nama tempat
+web-option-proper-nouns = Nama
+web-option-rhymes = Rima
+web-option-titles = Judul karya
+web-set-touch = Tebakan ditentukan oleh
+web-set-touch-about = Kalau beberapa orang menebak bersama.
+web-touch-any = siapa saja
+web-touch-most = mayoritas
+web-touch-all = semuanya
+web-set-next = Permainan berikutnya
+web-set-next-about = Kartu di meja mau diapakan.
+web-next-turn = Balik kartunya
+web-next-new = Kartu baru
+web-set-chat = Obrolan.
+web-set-chat-about = Yang melihat kartu kunci diam selama permainan.
+
+## The table
+
+web-board = Papan
+web-score = Skor
+web-action = Yang harus dilakukan sekarang
+web-your-turn = Giliranmu
+# A card as screen readers tell it: "PIRATE, still open, the key says: red agent"
+web-card-open = masih terbuka
+web-card-key = menurut kartu kunci: { $identity }
+web-card-missed = { $side } salah tebak di sini
+web-card-marked = ditandai { $names }
+web-card-meant = kartu yang kamu maksud
+# On a small button on the card.
+web-card-guess = Tebak
+web-card-cover = Tutup
+# Very short: they stand at the foot of a card.
+web-label-red = Merah
+web-label-blue = Biru
+web-label-agent = Agen
+web-label-bystander = Tak bersalah
+web-label-assassin = Pembunuh
+# The letter of a side in Duet, on a small token.
+web-side-a = A
+web-side-b = B
+# $side: such as "red team"; empty in Duet.
+web-left = { $count ->
+   *[other] { $side } masih harus menemukan { $count } agen
+}
+web-tokens = { $pool ->
+   *[other] Sisa { $pool } token waktu, { $mistakes } di antaranya untuk kesalahan
+}
+
+# Whose turn it is. $who: seats, such as "Red spymaster". "mine": told to those who are to act.
+web-turn-clue = { $who }: memikirkan petunjuk
+web-turn-clue-mine = Giliranmu: beri petunjuk
+web-turn-clue-either = Pihak mana pun boleh memberi petunjuk
+web-turn-clue-either-mine = Siapa yang duluan punya petunjuk?
+web-turn-guess = { $who }: sedang menebak
+web-turn-guess-mine = Giliranmu: tebak
+web-turn-challenge = Petunjuk ini diprotes
+web-turn-challenge-mine = Keputusanmu: petunjuknya sah?
+web-turn-penalty = { $who }: boleh menutup satu kartu
+web-turn-penalty-mine = Kamu boleh menutup satu kartu timmu sendiri
+web-turn-phantom = { $who }: giliran tim bayangan
+web-turn-phantom-mine = Giliran tim bayangan: tutup { $due ->
+   *[other] { $due } kartunya
+}
+web-turn-sudden-death = Sudden death: { $who }
+web-turn-sudden-death-mine = Sudden death: temukan sisanya
+web-turn-answer = { $who }: sedang ditanya soal petunjuk
+web-turn-answer-mine = Kamu ditanya soal petunjuk
+web-turn-paused = Waktu sedang dijeda
+
+web-told-dealt = Kartu sudah dibagikan.
+web-told-clue = { $seat }: { $word }, { $number }.
+web-told-challenged = { $name } memprotes petunjuk ini.
+web-told-flipped = { $name } membalik jam pasir.
+web-told-paused = Waktu dijeda.
+web-told-resumed = Waktu berjalan lagi.
+web-told-resigns = { $name } ingin menyerah.
+
+web-first-clue = Menunggu petunjuk pertama.
+web-last-clue = Petunjuk terakhir:
+web-guesses-left = { $count ->
+   *[other] sisa { $count } tebakan
+}
+web-guesses-free = tebakan tidak dibatasi
+web-guess-how = Ketuk kartu untuk menandainya, lalu konfirmasi di kartunya.
+# Duet. One sees one's own key, which does not count when one guesses.
+web-guess-duet = Sekarang yang berlaku kartu kunci rekanmu, bukan punyamu.
+web-guess-most = Tandai kartu: jadi tebakan kalau sebagian besar dari kalian menandainya.
+web-guess-all = Tandai kartu: jadi tebakan kalau kalian semua menandainya.
+web-stop = Berhenti menebak
+
+web-clue-word = Petunjuk
+web-clue-number = Angka
+web-clue-give = Beri
+web-clue-ask = Tanya kepala intel lawan dulu
+web-clue-asked = Sudah ditanyakan. Menunggu jawaban …
+web-clue-accepted = Kepala intel lawan menerima petunjuk ini.
+web-clue-declined = Kepala intel lawan tidak mau menerima petunjuk ini.
+web-clue-mean = Ketuk kartu yang kamu maksud: cuma kamu yang lihat.
+web-referee-thinks = Wasit sedang berpikir …
+
+web-accept = Terima petunjuk
+web-accept-about = Petunjuk yang sudah diterima tidak bisa diprotes lagi.
+web-challenge = Protes
+# $word: the clue
+web-challenge-title = Protes “{ $word }”?
+web-challenge-about = Menurutmu petunjuk ini tidak sah. Kalau protesnya diterima, giliran berakhir dan kepala intel yang satunya boleh menutup satu kartu.
+web-challenge-about-duet = Menurutmu petunjuk ini tidak sah. Kalau protesnya diterima, satu token waktu hilang dan kalian lanjut menebak.
+web-token-which = Token mana yang dipakai?
+web-token-check = Yang bertanda centang
+web-token-bystander = Yang bergambar korban tak bersalah
+web-ruling = Protes
+web-ruling-doubt = Menurut { $name }, petunjuk ini tidak sah.
+web-ruling-legal = Menurut wasit, sah.
+web-ruling-illegal = Wasit setuju.
+web-ruling-ask = Wasit menyerahkannya kepada kalian.
+web-ruling-wait = Yang lain sedang memutuskan. Tebakan berhenti dulu.
+web-vote-stands = Sah
+web-vote-falls = Tidak sah
+# The giver of the clue takes it back.
+web-vote-concede = Tarik petunjuk
+web-votes-for = Sah: { $names }.
+web-votes-against = Tidak sah: { $names }.
+web-answer-fine = Boleh
+web-answer-not = Tidak boleh
+web-proposal = Pertanyaan
+web-proposal-asks = { $name } bertanya diam-diam: kamu terima petunjuk ini?
+web-proposal-quiet = Hanya kalian berdua yang tahu.
+web-cover-own = Petunjuknya tidak sah. Kamu boleh menutup satu kartu timmu sendiri.
+web-cover-phantom = { $count ->
+   *[other] Tutup { $count } kartu tim bayangan.
+}
+web-cover-how = Ketuk kartu, lalu konfirmasi di kartunya.
+web-waive = Tidak menutup kartu
+web-resign = Menyerah
+web-resign-waiting = Kamu ingin menyerah. Yang lain harus setuju dulu.
+web-resign-others = { $names } ingin menyerah.
+web-resign-too = Ikut menyerah
+web-resign-not = Lanjut main saja
+web-end-game = Hentikan permainan tanpa hasil
+# A second press on the same button. $what: its text, such as "Leave the room"
+web-really = { $what }? Yakin?
+
+web-key-hide = Tampilkan kartu kunci hanya selama tombol ditahan
+web-key-show = Tampilkan kartu kunci terus
+web-key-hold = Kartu kunci
+web-gloss = Arti
+web-gloss-mode = Arti: ketuk kartu untuk melihat artinya
+web-gloss-none = Arti kata ini belum ada.
+web-timer-flip = Balik jam pasir
+# $time: such as 1:30
+web-timer-left = Sisa { $time }
+web-pause = Minta jeda
+web-resume = Jalankan waktu lagi
+
+web-clues = Petunjuk
+web-log = Petunjuk dan pemain
+web-log-empty = Belum ada petunjuk.
+web-log-open = { $count ->
+   *[other] { $count } belum ditemukan
+}
+web-log-meant = Maksudnya:
+web-log-sudden = Sudden death
+web-standing-accepted = Diterima kepala intel lawan.
+web-standing-upheld = Diprotes, tapi sah.
+web-standing-invalid = Petunjuknya tidak sah.
+web-notes = Catatanmu
+web-notes-about = Hanya di perangkat ini.
+web-people = Orang di ruangan
+web-chat = Obrolan
+web-chat-empty = Belum ada yang menulis.
+web-chat-write = Tulis sesuatu
+web-chat-send = Kirim
+web-chat-silent = Yang melihat kartu kunci diam sampai permainan selesai.
+
+## One device for all
+
+web-hand-over = Oper
+web-curtain = Tirai
+# $seat: such as "Red spymaster"
+web-curtain-hand = Oper perangkatnya ke: { $seat }
+web-curtain-key = Kartu kunci akan tampil. Yang lain jangan mengintip.
+web-curtain-open = Semua boleh lihat.
+web-curtain-lift = Aku { $seat }
+web-curtain-others = Orang lain
+
+## After the game
+
+web-result = Hasil
+web-next-game = Permainan berikutnya
+# $name: the host
+web-next-game-wait = Menunggu { $name } memulai permainan berikutnya.
+web-change-seats = Ganti kursi atau pengaturan
+web-key-whose = Kartu kunci siapa
+web-key-of = Kartu kunci { $side }
+web-record = Catatan permainan
+web-fair = Pembagian kartunya jujur?
+web-fair-yes = Ya: kartu kunci cocok dengan sidik jari digital yang diumumkan di awal.
+web-fair-no = Tidak: kartu kunci tidak cocok dengan sidik jari digital yang diumumkan di awal.
+web-fair-about = Sebelum petunjuk pertama, server mengumumkan sidik jari digital kartu kunci. Setelah kartu kuncinya dibuka, perangkatmu menghitungnya ulang.
+web-fair-before = Diumumkan
+web-fair-after = Dihitung
+web-evening = Hasil hari ini
+web-evening-games = Permainan
+web-evening-who = Pemain
+web-evening-won = Menang
+web-evening-of = { $won } dari { $played }
+
+## Bots
+
+# Names that bots get in a room, separated by commas: short first names that people know.
+web-bot-names = Ani, Budi, Citra, Dewi, Eko, Fitri, Gilang, Hadi
+web-bot-add = Tambah bot
+# $seat: which seat
+web-bot-add-at = Tambah bot: { $seat }
+web-bot-character = Gaya main bot
+# Characters of bots
+web-bot-steady = Bot kalem
+web-bot-cautious = Bot hati-hati
+web-bot-bold = Bot berani
+
+## On the big screen: a television that everybody looks at
+
+# Above a QR code.
+web-present-join = Pindai untuk gabung
+web-present-full = Layar penuh
+web-present-window = Keluar dari layar penuh
+# Below a QR code that holds an address such as http://localhost:8000/r/…
+web-present-local = Perangkat lain tidak bisa membuka alamat ini. Buka halaman ini dengan nama atau nomor komputer ini di jaringanmu.
+
+## Replay: a finished game, step by step
+
+web-replay-about = Seret catatan permainan ke sini, lalu tonton lagi langkah demi langkah.
+web-replay-open = Buka catatan permainan
+# A small button beside a replay that is open.
+web-replay-other = Buka
+web-replay-drop = Lepaskan untuk membuka catatan ini.
+web-replay-none = Berkas ini bukan catatan permainan.
+web-replay-where = Setiap selesai bermain, kamu bisa memutar ulang permainannya atau menyimpan catatannya.
+web-replay-player = Pemutar
+# The slider under the board. "Moment": a clue, a guess, a ruling.
+web-replay-moment = Momen permainan
+# What a screen reader says of the slider. $what: a sentence about what happened.
+web-replay-at = { $at } dari { $all }: { $what }
+web-replay-first = Ke awal
+web-replay-back = Mundur satu langkah
+web-replay-play = Putar
+web-replay-pause = Jeda
+web-replay-on = Maju satu langkah
+web-replay-last = Ke akhir
+# Whose eyes one looks through: everybody's, or those of somebody who saw the key.
+web-replay-view = Sudut pandang
+web-replay-all = Semua orang
+web-replay-key = Dengan kartu kunci
+web-replay-sealed = Permainan ini belum selesai: kartu kuncinya masih tersegel.
+# What stands beside the board: the clues, or statistics.
+web-replay-beside = Di samping papan
+web-replay-numbers = Statistik
+# A card as screen readers tell it, in a replay.
+web-card-pinned = dimaksud oleh pemberi petunjuk
+# How sure a bot was of its clue; behind the words that it meant.
+web-log-sure = yakin { $percent }%
+web-stat-race = Agen yang belum ditemukan
+web-stat-guesses = Tebakan untuk petunjuk tiap pihak
+web-stat-hits = { $hits ->
+   *[other] { $hits } benar
+}, { $misses ->
+   *[other] { $misses } salah
+}
+web-stat-clues = Petunjuk
+web-stat-clues-about = Satu kotak untuk setiap kata yang dijanjikan, terisi kalau ditemukan; satu silang untuk setiap salah tebak.
+# One clue in a picture, as screen readers tell it.
+web-stat-clue = { $word }, { $number }: { $hits ->
+   *[other] { $hits } benar
+}, { $misses ->
+   *[other] { $misses } salah
+}
+web-stat-given = { $count ->
+   *[other] { $count } petunjuk
+}
+# $size: a mean with one decimal place, such as 2.3
+web-stat-size = rata-rata { $size } kata
+
+## Missions: the campaign of Duet, on a map of the world
+
+web-missions-about = Perjalanan untuk tim Duet. Menang di Praha, dan jalur ke kota-kota berikutnya terbuka: giliran dan jatah salah makin sedikit.
+web-team-new = Tim baru
+web-team-names = Siapa saja yang berangkat?
+web-team-names-about = Pisahkan nama dengan koma.
+web-team-begin = Mulai perjalanan
+web-team-back = Lanjutkan perjalanan
+web-team-file-about = Pilih lembar tim yang pernah kamu simpan, atau seret ke sini.
+web-team-file = Buka lembar tim
+web-team-share = Ajak tim
+web-team-share-about = Siapa pun yang punya tautan ini bisa memakai lembar tim.
+web-team-save = Simpan lembar tim
+web-team-sheet = Lembar tim
+web-sheet-unreadable = Berkas ini bukan lembar tim.
+# Heads of narrow columns.
+web-sheet-city = Kota
+web-sheet-turns = Giliran
+web-sheet-mistakes = Kesalahan
+# A button that leads from a game back to the map.
+web-mission-map = Ke peta
+# For screen readers.
+web-mission-map-about = Peta misi. Pakai tombol panah untuk berpindah dari kota ke kota.
+# $city: such as Prague
+web-mission-of = Misi: { $city }
+web-mission-progress = { $won ->
+    [0] { $all } misi menanti
+   *[other] { $won } dari { $all } misi dimenangkan
+}
+web-mission-won = Menang
+web-mission-open = Terbuka
+web-mission-locked = Terkunci
+web-mission-turns = { $count ->
+   *[other] { $count } giliran
+}
+# $cities: such as "Berlin or Cairo"
+web-mission-first = Menang dulu di { $cities }.
+# $cities: such as "Berlin and Cairo"
+web-mission-leads = Dari sini jalurnya menuju { $cities }.
+web-mission-play = Mainkan misi ini
+web-mission-again = Main lagi
+web-mission-note = Catatan
+web-mission-note-about = Apa yang ingin kalian kenang?
+web-mission-note-kept = Catatan tersimpan.
+web-city-prague = Praha
+web-city-berlin = Berlin
+web-city-tallinn = Tallinn
+web-city-lisbon = Lisbon
+web-city-reykjavik = Reykjavik
+web-city-havana = Havana
+web-city-montreal = Montreal
+web-city-lima = Lima
+web-city-cairo = Kairo
+web-city-nairobi = Nairobi
+web-city-samarkand = Samarkand
+web-city-delhi = Delhi
+web-city-moscow = Moskwa
+web-city-sofia = Sofia
+web-city-jakarta = Jakarta
+web-city-bangkok = Bangkok
+web-city-singapore = Singapura
+web-city-taipei = Taipei
+web-city-hobart = Hobart
+web-city-honolulu = Honolulu

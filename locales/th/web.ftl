@@ -1,0 +1,522 @@
+### The game in the browser. Texts are short: many stand on buttons and on phones.
+
+## Everywhere
+
+web-title = Covernames
+web-home = หน้าแรก
+web-menu = เมนู
+web-close = ปิด
+web-cancel = ยกเลิก
+web-language = ภาษา
+web-theme = ธีมสี
+# As the device is set.
+web-theme-system = อัตโนมัติ
+web-theme-light = สว่าง
+web-theme-dark = มืด
+web-sound = เสียง
+web-vibration = สั่น
+web-notify = แจ้งเตือนเมื่อถึงตาฉัน ถ้าไม่ได้เปิดหน้านี้อยู่
+web-notify-blocked = เบราว์เซอร์ไม่อนุญาตให้แจ้งเตือนจากหน้านี้
+web-notify-missing = เบราว์เซอร์นี้แจ้งเตือนได้เฉพาะเมื่อเชื่อมต่อแบบปลอดภัย
+web-unreachable = ติดต่อเซิร์ฟเวอร์ไม่ได้ กรุณาลองใหม่
+web-connecting = กำลังเข้าห้อง…
+# A small banner; the connection comes back by itself.
+web-lost = การเชื่อมต่อหลุด กำลังต่อใหม่…
+web-new-version = มีเวอร์ชันใหม่แล้ว
+web-new-version-load = โหลดเลย
+web-later = หน้านี้ยังไม่พร้อม
+web-nowhere = ไม่มีอะไรอยู่ที่ที่อยู่นี้
+
+## Home
+
+web-tagline = ใบ้คำเดียว บอกเลขตัวเดียว ที่เหลือให้เพื่อนหาให้เจอ
+web-more = เพิ่มเติม
+web-new-game = เกมใหม่
+web-play-bots = เล่นกับบอท
+web-play-bots-about = คุณเป็นคนทาย บอทนั่งที่ที่เหลือ เริ่มได้ทันที
+# The name of somebody who plays alone and gave none.
+web-guest = ผู้เล่นรับเชิญ
+web-play-now = เล่นเครื่องเดียว
+web-play-now-about = ส่งเครื่องต่อกันไปทีละคน
+web-new-room = เปิดห้อง
+web-new-room-about = ทุกคนเล่นจากเครื่องของตัวเอง แค่ส่งลิงก์ให้กัน
+# Label of a list of languages.
+web-words = ภาษาของคำ
+web-join = เข้าร่วมห้อง
+web-join-code = รหัสห้องหรือลิงก์
+web-join-go = ไปเลย
+web-how = วิธีเล่น
+web-missions = ภารกิจ
+web-replay = ดูเกมย้อนหลัง
+web-present = ขึ้นจอใหญ่
+
+## Coming in
+
+web-door = เข้าห้อง
+# $seat: where the visitor wants to sit, such as "Red spymaster"
+web-door-seat = นั่งที่: { $seat }
+web-door-in = เข้าห้อง
+web-door-sit = นั่งเลย
+web-name = ชื่อของคุณ
+web-rename = ใช้ชื่อนี้
+web-passcode = รหัสผ่าน
+web-invite = ชวนเพื่อน
+web-link = ลิงก์ของห้องนี้
+web-qr = คิวอาร์โค้ดของลิงก์
+web-copy = คัดลอก
+web-share = แชร์
+web-copied = คัดลอกลิงก์แล้ว
+web-copy-by-hand = กรุณาคัดลอกลิงก์ที่เลือกไว้
+web-device = อีกเครื่องของคุณ
+web-device-board = กระดานให้ทุกคนดู
+web-device-mine = จอที่สองของฉัน
+web-device-board-about = เปิดลิงก์นี้ในอีกเครื่อง จะไม่มีการ์ดเผยตำแหน่งให้เห็น
+web-device-mine-about = เปิดลิงก์นี้ในอีกเครื่องของคุณ จะเห็นทุกอย่างที่คุณเห็น อย่าให้ใครแอบดู
+
+## The lobby
+
+web-seats = ที่นั่ง
+web-seat-empty = ว่าง
+web-seat-about-clue = เห็นการ์ดเผยตำแหน่งและให้คำใบ้
+web-seat-about-guess = เป็นฝ่ายทาย กี่คนก็ได้
+web-seat-about-both = เห็นการ์ดเผยตำแหน่งด้านเดียว ให้คำใบ้และทายด้วย
+web-sit = นั่งตรงนี้
+# $seat: such as "red spymaster"
+web-sit-at = นั่งตรงนี้: { $seat }
+web-stand = ลุกจากที่นั่ง
+web-mix = สุ่มแบ่งทีม
+web-onlookers = ผู้ชม:
+web-spectators = { $count ->
+   *[other] ผู้เข้าชม { $count } คน
+}
+web-looking-on = กำลังชม
+# Behind a name.
+web-you = (คุณ)
+# Behind the name of somebody whose device is not connected.
+web-away = (ไม่อยู่)
+web-host = เจ้าของห้อง
+web-make-host = ให้เป็นเจ้าของห้อง
+web-free-seat = ให้ลุกจากที่นั่ง
+web-remove = ให้ออกจากห้อง
+web-lock = ล็อกห้อง ไม่ให้คนใหม่เข้ามา
+web-locked = ห้องล็อกอยู่
+web-start = เริ่มเกม
+web-start-ready = พร้อมกันทุกคนแล้ว
+# $seats: a list such as "red operatives, blue spymaster"
+web-start-missing = ยังขาด: { $seats }
+web-start-host = รอ { $name } เริ่มเกม
+web-to-table = ไปที่โต๊ะ
+web-to-lobby = กลับไปล็อบบี้
+web-leave = ออกจากห้อง
+
+## Settings
+
+web-settings = ตั้งค่า
+# $name: the host
+web-settings-host = { $name } เป็นคนเลือกว่าจะเล่นแบบไหน
+web-settings-more = ตั้งค่าเพิ่มเติม
+web-set-variant = แบบของเกม
+web-set-language = ภาษาของคำ
+web-set-language-about = ไม่เกี่ยวกับภาษาบนหน้าจอ กติกาคำใบ้จะเป็นไปตามภาษานี้
+web-set-decks = สำรับคำ
+web-set-decks-about = ผสมหลายสำรับได้
+web-deck-base = สำรับหลัก
+web-deck-tandem = สำรับคู่หู
+web-own-words = คำของเราเอง
+web-own-words-about = บรรทัดละหนึ่งคำ อย่างน้อย 25 คำ วางข้อความหรือลากไฟล์ข้อความมาวางที่นี่
+web-own-words-file = เลือกไฟล์
+web-own-words-check = ตรวจดู
+web-own-words-use = เล่นด้วยคำชุดนี้
+web-own-words-good = { $count ->
+   *[other] { $count } คำ พร้อมเล่นแล้ว
+}
+web-own-words-used = { $count ->
+   *[other] เล่นด้วยคำของพวกคุณเอง { $count } คำ
+}
+web-set-tokens = { $count ->
+   *[other] โทเคนเวลา { $count } อัน
+}
+web-set-tokens-about = จำนวนตาที่เล่นได้ เกมมาตรฐานคือเก้า
+web-set-mistakes-all = ทุกโทเคนใช้ตอนพลาดได้
+web-set-mistakes = { $count ->
+    [0] ห้ามพลาดเลย
+   *[other] พลาดได้ { $count } ครั้ง
+}
+web-set-mistakes-about = เหมือนในภารกิจ: โทเคนที่เหลือเป็นเครื่องหมายถูก
+web-set-free-order = ไม่กำหนดลำดับ
+web-set-free-order-about = ฝ่ายเดียวกันให้คำใบ้สองครั้งติดกันได้
+web-set-timer = จับเวลา
+web-timer-none = ไม่จับเวลา
+web-timer-advisory = นาฬิกาทราย
+web-timer-strict = นับถอยหลัง
+web-timer-none-about = คิดนานเท่าไรก็ได้
+web-timer-advisory-about = ใครจะพลิกก็ได้ ไว้เตือนกันเฉยๆ
+web-timer-strict-about = หมดเวลาเมื่อไร จบตาทันที
+web-timer-for-clue = เวลาคิดคำใบ้
+web-timer-for-guess = เวลาทาย
+web-timer-opponents = ให้เฉพาะอีกทีมพลิกเร่งทีมที่กำลังคิด
+web-seconds = { $count ->
+   *[other] { $count } วินาที
+}
+web-set-referee = กรรมการ
+web-referee-off = ปิด
+web-referee-advise = คอยเตือน
+web-referee-strict = เข้มงวด
+web-referee-off-about = ผู้เล่นตัดสินคำใบ้กันเอง
+web-referee-advise-about = บอกหัวหน้าสายลับเป็นการส่วนตัวว่าคิดอย่างไรกับคำใบ้
+web-referee-strict-about = ไม่ให้ใช้คำใบ้ที่ไม่เหมาะสมแน่ๆ
+web-set-options = กลุ่มคุณให้ใช้อะไรได้บ้าง
+web-option-acronyms = คำย่อ
+web-option-agreed-part = ส่วนของคำที่กลุ่มตกลงกันไว้
+web-option-compounds = คำประสมที่มีหลายคำ
+web-option-fictional-words = คำจากเรื่องแต่ง
+web-option-foreign-in-use = คำต่างประเทศที่ใช้กันทั่วไป
+web-option-full-names = ชื่อพร้อมนามสกุล
+web-option-homophones = คำที่แค่พ้องเสียงกับคำบนการ์ด
+web-option-opponent-ok = อะไรก็ได้ที่หัวหน้าสายลับอีกทีมยอมรับ
+web-option-place-names = ชื่อสถานที่
+web-option-proper-nouns = ชื่อเฉพาะ
+web-option-rhymes = คำคล้องจอง
+web-option-titles = ชื่อหนัง เพลง หรือหนังสือ
+web-set-touch = ใครเป็นคนตัดสินใจทาย
+web-set-touch-about = เมื่อมีหลายคนช่วยกันทาย
+web-touch-any = คนไหนก็ได้
+web-touch-most = เสียงส่วนใหญ่
+web-touch-all = ต้องตรงกันทุกคน
+web-set-next = เกมต่อไป
+web-set-next-about = จะทำอย่างไรกับการ์ดบนโต๊ะ
+web-next-turn = พลิกการ์ดไปอีกด้าน
+web-next-new = ใช้การ์ดชุดใหม่
+web-set-chat = แชท
+web-set-chat-about = คนที่เห็นการ์ดเผยตำแหน่งจะพิมพ์ไม่ได้ระหว่างเกม
+
+## The table
+
+web-board = กระดาน
+web-score = คะแนน
+web-action = ตอนนี้ต้องทำอะไร
+web-your-turn = ตาคุณแล้ว
+# A card as screen readers tell it: "PIRATE, still open, the key says: red agent"
+web-card-open = ยังเปิดอยู่
+web-card-key = การ์ดเผยตำแหน่งบอกว่า: { $identity }
+web-card-missed = { $side }ทายใบนี้พลาดไปแล้ว
+web-card-marked = { $names } ทำเครื่องหมายไว้
+web-card-meant = คุณหมายถึงใบนี้
+# On a small button on the card.
+web-card-guess = ทาย
+web-card-cover = ปิดทับ
+# Very short: they stand at the foot of a card.
+web-label-red = แดง
+web-label-blue = น้ำเงิน
+web-label-agent = สายลับ
+web-label-bystander = ผู้บริสุทธิ์
+web-label-assassin = นักลอบสังหาร
+# The letter of a side in Duet, on a small token.
+web-side-a = A
+web-side-b = B
+# $side: such as "red team"; empty in Duet.
+web-left = { $count ->
+   *[other] { $side } ต้องหาสายลับอีก { $count } คน
+}
+web-tokens = { $pool ->
+   *[other] เหลือโทเคนเวลา { $pool } อัน ในจำนวนนี้ไว้ใช้ตอนพลาด { $mistakes } อัน
+}
+
+# Whose turn it is. $who: seats, such as "Red spymaster". "mine": told to those who are to act.
+web-turn-clue = { $who }: กำลังคิดคำใบ้
+web-turn-clue-mine = ตาคุณแล้ว: ให้คำใบ้
+web-turn-clue-either = ฝ่ายไหนจะให้คำใบ้ก็ได้
+web-turn-clue-either-mine = ใครคิดคำใบ้ออกก่อน?
+web-turn-guess = { $who }: กำลังทาย
+web-turn-guess-mine = ตาคุณแล้ว: ทายเลย
+web-turn-challenge = มีคนค้านคำใบ้
+web-turn-challenge-mine = ช่วยตัดสินที: คำใบ้นี้ผ่านไหม?
+web-turn-penalty = { $who }: ปิดทับการ์ดได้หนึ่งใบ
+web-turn-penalty-mine = คุณปิดทับการ์ดของทีมตัวเองได้หนึ่งใบ
+web-turn-phantom = { $who }: เล่นตาของทีมจำลอง
+web-turn-phantom-mine = ตาของทีมจำลอง: ช่วยปิดทับการ์ด { $due ->
+   *[other] { $due } ใบ
+}
+web-turn-sudden-death = ซัดเดนเดธ: { $who }
+web-turn-sudden-death-mine = ซัดเดนเดธ: หาที่เหลือให้เจอ
+web-turn-answer = { $who }: มีคนถามเรื่องคำใบ้
+web-turn-answer-mine = มีคนถามคุณเรื่องคำใบ้
+web-turn-paused = นาฬิกาหยุดพักอยู่
+
+web-told-dealt = แจกการ์ดแล้ว
+web-told-clue = { $seat }: { $word }, { $number }
+web-told-challenged = { $name } ค้านคำใบ้
+web-told-flipped = { $name } พลิกนาฬิกาทรายแล้ว
+web-told-paused = นาฬิกาหยุดพัก
+web-told-resumed = นาฬิกาเดินต่อแล้ว
+web-told-resigns = { $name } อยากยอมแพ้
+
+web-first-clue = รอคำใบ้แรก
+web-last-clue = คำใบ้ล่าสุด:
+web-guesses-left = { $count ->
+   *[other] ทายได้อีก { $count } ครั้ง
+}
+web-guesses-free = ทายกี่ครั้งก็ได้
+web-guess-how = แตะการ์ดเพื่อทำเครื่องหมาย แล้วกดยืนยันบนการ์ด
+# Duet. One sees one's own key, which does not count when one guesses.
+web-guess-duet = ตอนนี้นับตามการ์ดเผยตำแหน่งของคู่หู ไม่ใช่ของคุณ
+web-guess-most = ทำเครื่องหมายที่การ์ด: ถ้าเกินครึ่งเลือกใบเดียวกัน ถือว่าทายใบนั้น
+web-guess-all = ทำเครื่องหมายที่การ์ด: ถ้าทุกคนเลือกใบเดียวกัน ถือว่าทายใบนั้น
+web-stop = หยุดทาย
+
+web-clue-word = คำใบ้
+web-clue-number = ตัวเลข
+web-clue-give = ให้คำใบ้
+web-clue-ask = ถามหัวหน้าสายลับอีกทีมก่อน
+web-clue-asked = ถามแล้ว รอคำตอบอยู่…
+web-clue-accepted = หัวหน้าสายลับอีกทีมยอมรับคำใบ้นี้
+web-clue-declined = หัวหน้าสายลับอีกทีมไม่ยอมรับคำใบ้นี้
+web-clue-mean = แตะการ์ดที่คุณหมายถึง: คุณเห็นคนเดียว
+web-referee-thinks = กรรมการกำลังคิด…
+
+web-accept = ยอมรับคำใบ้
+web-accept-about = ยอมรับแล้วจะค้านคำใบ้นี้ไม่ได้อีก
+web-challenge = ค้าน
+# $word: the clue
+web-challenge-title = ค้านคำใบ้ “{ $word }” ไหม?
+web-challenge-about = คุณเห็นว่าคำใบ้นี้ไม่เหมาะสม ถ้าตัดสินว่าไม่ผ่าน จะจบตานี้ทันที และหัวหน้าสายลับอีกคนปิดทับการ์ดได้หนึ่งใบ
+web-challenge-about-duet = คุณเห็นว่าคำใบ้นี้ไม่เหมาะสม ถ้าตัดสินว่าไม่ผ่าน จะเสียโทเคนเวลาหนึ่งอัน แล้วทายกันต่อ
+web-token-which = จะเสียโทเคนแบบไหน?
+web-token-check = แบบเครื่องหมายถูก
+web-token-bystander = แบบผู้บริสุทธิ์
+web-ruling = การค้านคำใบ้
+web-ruling-doubt = { $name } บอกว่าคำใบ้นี้ไม่เหมาะสม
+web-ruling-legal = แต่กรรมการเห็นว่าเหมาะสม
+web-ruling-illegal = กรรมการเห็นด้วย
+web-ruling-ask = กรรมการขอให้พวกคุณตัดสิน
+web-ruling-wait = คนอื่นกำลังตัดสิน ระหว่างนี้หยุดทายก่อน
+web-vote-stands = ให้ผ่าน
+web-vote-falls = ไม่ให้ผ่าน
+# The giver of the clue takes it back.
+web-vote-concede = ขอถอนคำใบ้
+web-votes-for = ให้ผ่าน: { $names }
+web-votes-against = ไม่ให้ผ่าน: { $names }
+web-answer-fine = ใช้ได้
+web-answer-not = ใช้ไม่ได้
+web-proposal = คำถาม
+web-proposal-asks = { $name } แอบถามคุณว่า จะยอมรับคำใบ้นี้ไหม?
+web-proposal-quiet = รู้กันแค่สองคน
+web-cover-own = คำใบ้ไม่เหมาะสม คุณปิดทับการ์ดของทีมตัวเองได้หนึ่งใบ
+web-cover-phantom = { $count ->
+   *[other] ปิดทับการ์ดของทีมจำลอง { $count } ใบ
+}
+web-cover-how = แตะการ์ด แล้วกดยืนยันบนการ์ด
+web-waive = ไม่ปิดทับ
+web-resign = ยอมแพ้
+web-resign-waiting = คุณขอยอมแพ้ รอคนอื่นเห็นด้วย
+web-resign-others = { $names } อยากยอมแพ้
+web-resign-too = ยอมแพ้ด้วย
+web-resign-not = ขอเล่นต่อ
+web-end-game = จบเกมโดยไม่นับผล
+# A second press on the same button. $what: its text, such as "Leave the room"
+web-really = { $what } แน่ใจนะ?
+
+web-key-hide = แสดงการ์ดเผยตำแหน่งเฉพาะตอนกดปุ่มค้าง
+web-key-show = แสดงการ์ดเผยตำแหน่งตลอดเวลา
+web-key-hold = เผยตำแหน่ง
+web-gloss = ความหมาย
+web-gloss-mode = ความหมาย: แตะการ์ดเพื่อดู
+web-gloss-none = ไม่มีความหมายของคำนี้
+web-timer-flip = พลิกนาฬิกาทราย
+# $time: such as 1:30
+web-timer-left = เหลือ { $time }
+web-pause = ขอพัก
+web-resume = ให้นาฬิกาเดินต่อ
+
+web-clues = คำใบ้
+web-log = คำใบ้และผู้เล่น
+web-log-empty = ยังไม่มีคำใบ้
+web-log-open = { $count ->
+   *[other] ยังหาไม่เจออีก { $count } คำ
+}
+web-log-meant = หมายถึง:
+web-log-sudden = ซัดเดนเดธ
+web-standing-accepted = หัวหน้าสายลับอีกทีมยอมรับแล้ว
+web-standing-upheld = ถูกค้าน แต่ผ่าน
+web-standing-invalid = คำใบ้ไม่เหมาะสม
+web-notes = โน้ตของคุณ
+web-notes-about = เก็บไว้ในเครื่องนี้เท่านั้น
+web-people = คนในห้อง
+web-chat = แชท
+web-chat-empty = ยังไม่มีใครพิมพ์อะไร
+web-chat-write = พิมพ์ข้อความ
+web-chat-send = ส่ง
+web-chat-silent = คนที่เห็นการ์ดเผยตำแหน่งจะพิมพ์ไม่ได้จนกว่าเกมจะจบ
+
+## One device for all
+
+web-hand-over = ส่งเครื่องต่อ
+web-curtain = ม่านบังตา
+# $seat: such as "Red spymaster"
+web-curtain-hand = ส่งเครื่องให้: { $seat }
+web-curtain-key = กำลังจะเห็นการ์ดเผยตำแหน่ง คนอื่นห้ามแอบดู
+web-curtain-open = ทุกคนดูได้
+web-curtain-lift = ฉันคือ{ $seat }
+web-curtain-others = คนอื่น
+
+## After the game
+
+web-result = ผลการเล่น
+web-next-game = เกมต่อไป
+# $name: the host
+web-next-game-wait = รอ { $name } เริ่มเกมต่อไป
+web-change-seats = เปลี่ยนที่นั่งหรือการตั้งค่า
+web-key-whose = การ์ดเผยตำแหน่งของใคร
+web-key-of = การ์ดเผยตำแหน่งของ{ $side }
+web-record = บันทึกเกม
+web-fair = แจกการ์ดยุติธรรมไหม?
+web-fair-yes = ยุติธรรม: การ์ดเผยตำแหน่งตรงกับลายนิ้วมือดิจิทัลที่ประกาศไว้ตอนเริ่มเกม
+web-fair-no = ไม่ยุติธรรม: การ์ดเผยตำแหน่งไม่ตรงกับลายนิ้วมือดิจิทัลที่ประกาศไว้ตอนเริ่มเกม
+web-fair-about = ก่อนคำใบ้แรก เซิร์ฟเวอร์ประกาศลายนิ้วมือดิจิทัลของการ์ดเผยตำแหน่งไว้ ตอนนี้เครื่องของคุณคำนวณซ้ำจากการ์ดที่เปิดแล้ว
+web-fair-before = ที่ประกาศไว้
+web-fair-after = ที่คำนวณได้
+web-evening = สรุปวันนี้
+web-evening-games = เกมที่เล่น
+web-evening-who = ผู้เล่น
+web-evening-won = เกมที่ชนะ
+web-evening-of = { $won } จาก { $played }
+
+## Bots
+
+# Names that bots get in a room, separated by commas: short first names that people know.
+web-bot-names = กานต์, ชูใจ, ดาว, ต้น, นิด, ปิติ, มานี, วีระ
+web-bot-add = เพิ่มบอท
+# $seat: which seat
+web-bot-add-at = เพิ่มบอท: { $seat }
+web-bot-character = สไตล์การเล่นของบอท
+# Characters of bots
+web-bot-steady = บอทสายนิ่ง
+web-bot-cautious = บอทสายรอบคอบ
+web-bot-bold = บอทสายลุย
+
+## On the big screen: a television that everybody looks at
+
+# Above a QR code.
+web-present-join = สแกนเพื่อเข้าร่วม
+web-present-full = เต็มจอ
+web-present-window = ออกจากโหมดเต็มจอ
+# Below a QR code that holds an address such as http://localhost:8000/r/…
+web-present-local = เครื่องอื่นเปิดที่อยู่นี้ไม่ได้ ให้เปิดหน้านี้ด้วยชื่อเครื่องหรือหมายเลข IP ของเครื่องนี้ในเครือข่ายแทน
+
+## Replay: a finished game, step by step
+
+web-replay-about = ลากบันทึกเกมมาวางที่นี่ แล้วดูย้อนหลังทีละจังหวะ
+web-replay-open = เปิดบันทึกเกม
+# A small button beside a replay that is open.
+web-replay-other = เปิดเกมอื่น
+web-replay-drop = ปล่อยเพื่อเปิดบันทึกเกมนี้
+web-replay-none = ไฟล์นี้ไม่ใช่บันทึกเกม
+web-replay-where = จบเกมแล้ว จะดูย้อนหลังเลยหรือเซฟบันทึกเกมเก็บไว้ก็ได้
+web-replay-player = ตัวเล่นเกมย้อนหลัง
+# The slider under the board. "Moment": a clue, a guess, a ruling.
+web-replay-moment = จังหวะของเกม
+# What a screen reader says of the slider. $what: a sentence about what happened.
+web-replay-at = { $at } จาก { $all }: { $what }
+web-replay-first = ไปตอนเริ่มเกม
+web-replay-back = ถอยหนึ่งจังหวะ
+web-replay-play = เล่น
+web-replay-pause = หยุดชั่วคราว
+web-replay-on = ไปต่อหนึ่งจังหวะ
+web-replay-last = ไปตอนจบเกม
+# Whose eyes one looks through: everybody's, or those of somebody who saw the key.
+web-replay-view = มุมมอง
+web-replay-all = ทุกคน
+web-replay-key = เห็นการ์ดเผยตำแหน่ง
+web-replay-sealed = เกมนี้ยังเล่นไม่จบ การ์ดเผยตำแหน่งจึงยังเป็นความลับ
+# What stands beside the board: the clues, or statistics.
+web-replay-beside = ข้างกระดาน
+web-replay-numbers = สถิติ
+# A card as screen readers tell it, in a replay.
+web-card-pinned = คนให้คำใบ้หมายถึงใบนี้
+# How sure a bot was of its clue; behind the words that it meant.
+web-log-sure = มั่นใจ { $percent }%
+web-stat-race = สายลับที่ยังต้องหา
+web-stat-guesses = ผลการทายจากคำใบ้ของแต่ละฝ่าย
+web-stat-hits = { $hits ->
+   *[other] ถูก { $hits } ครั้ง
+}, { $misses ->
+   *[other] พลาด { $misses } ครั้ง
+}
+web-stat-clues = คำใบ้
+web-stat-clues-about = หนึ่งช่องคือหนึ่งคำที่ใบ้ไว้ ช่องทึบคือหาเจอ กากบาทคือทายพลาดหนึ่งครั้ง
+# One clue in a picture, as screen readers tell it.
+web-stat-clue = { $word }, { $number }: { $hits ->
+   *[other] ถูก { $hits } ครั้ง
+}, { $misses ->
+   *[other] พลาด { $misses } ครั้ง
+}
+web-stat-given = { $count ->
+   *[other] ให้คำใบ้ { $count } ครั้ง
+}
+# $size: a mean with one decimal place, such as 2.3
+web-stat-size = เฉลี่ยครั้งละ { $size } คำ
+
+## Missions: the campaign of Duet, on a map of the world
+
+web-missions-about = การเดินทางของทีมดูเอต ชนะที่ปรากแล้วเส้นทางไปเมืองถัดไปจะเปิด ยิ่งไปไกล ตายิ่งน้อย และพลาดได้น้อยลง
+web-team-new = ตั้งทีมใหม่
+web-team-names = ใครร่วมเดินทางบ้าง?
+web-team-names-about = ใส่ชื่อ คั่นด้วยจุลภาค (,)
+web-team-begin = ออกเดินทาง
+web-team-back = เดินทางต่อ
+web-team-file-about = เลือกใบภารกิจที่ทีมเซฟไว้ หรือลากมาวางที่นี่
+web-team-file = เปิดใบภารกิจ
+web-team-share = ชวนเพื่อนร่วมทีม
+web-team-share-about = ใครมีลิงก์นี้ก็เปิดใบภารกิจของทีมได้
+web-team-save = เซฟใบภารกิจ
+web-team-sheet = ใบภารกิจของทีม
+web-sheet-unreadable = ไฟล์นี้ไม่ใช่ใบภารกิจของทีม
+# Heads of narrow columns.
+web-sheet-city = เมือง
+web-sheet-turns = ตา
+web-sheet-mistakes = พลาดได้
+# A button that leads from a game back to the map.
+web-mission-map = ไปที่แผนที่
+# For screen readers.
+web-mission-map-about = แผนที่ภารกิจ ใช้ปุ่มลูกศรเลื่อนไปทีละเมือง
+# $city: such as Prague
+web-mission-of = ภารกิจ: { $city }
+web-mission-progress = { $won ->
+    [0] มี { $all } ภารกิจรอให้พิชิต
+   *[other] ชนะแล้ว { $won } จาก { $all } ภารกิจ
+}
+web-mission-won = ชนะแล้ว
+web-mission-open = เล่นได้
+web-mission-locked = ยังไม่ปลดล็อก
+web-mission-turns = { $count ->
+   *[other] { $count } ตา
+}
+# $cities: such as "Berlin or Cairo"
+web-mission-first = ต้องชนะที่ { $cities } ก่อน
+# $cities: such as "Berlin and Cairo"
+web-mission-leads = จากที่นี่มีเส้นทางไป { $cities }
+web-mission-play = เล่นภารกิจนี้
+web-mission-again = เล่นอีกครั้ง
+web-mission-note = โน้ต
+web-mission-note-about = มีอะไรอยากจดจำไว้ไหม?
+web-mission-note-kept = เก็บโน้ตแล้ว
+web-city-prague = ปราก
+web-city-berlin = เบอร์ลิน
+web-city-tallinn = ทาลลินน์
+web-city-lisbon = ลิสบอน
+web-city-reykjavik = เรคยาวิก
+web-city-havana = ฮาวานา
+web-city-montreal = มอนทรีออล
+web-city-lima = ลิมา
+web-city-cairo = ไคโร
+web-city-nairobi = ไนโรบี
+web-city-samarkand = ซามาร์คันด์
+web-city-delhi = เดลี
+web-city-moscow = มอสโก
+web-city-sofia = โซเฟีย
+web-city-jakarta = จาการ์ตา
+web-city-bangkok = กรุงเทพฯ
+web-city-singapore = สิงคโปร์
+web-city-taipei = ไทเป
+web-city-hobart = โฮบาร์ต
+web-city-honolulu = โฮโนลูลู

@@ -1,0 +1,52 @@
+"""The results on disk: a JSON object a line, appended as games end, so that a run can go on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+import msgspec
+
+from .match import Result
+
+
+class ArenaRefused(Exception):  # noqa: N818 - a refusal, as elsewhere in the house
+    """Something that the arena was asked for and cannot do; the code names a message."""
+
+    def __init__(self, code: str, **data: object) -> None:
+        super().__init__(code)
+        self.code, self.data = code, data
+
+
+class Ledger:
+    """Results in a file; without one, results that are not kept."""
+
+    def __init__(self, path: Path | None = None) -> None:
+        self.path = path
+        self.results: dict[str, Result] = {}
+        if path is not None and path.exists():
+            self._read(path)
+
+    def _read(self, path: Path) -> None:
+        data = path.read_bytes()
+        # What follows the last line break was being written when a run was cut off.
+        whole = data.rfind(b"\n") + 1
+        for number, line in enumerate(data[:whole].splitlines(), 1):
+            try:
+                result = msgspec.json.decode(line, type=Result)
+            except msgspec.MsgspecError:
+                raise ArenaRefused("arena-out-broken", path=str(path), line=number) from None
+            self.results[result.match.name] = result
+        if whole < len(data):
+            with path.open("r+b") as file:
+                file.truncate(whole)
+
+    def add(self, results: Iterable[Result]) -> None:
+        """Keep more results."""
+        lines = []
+        for result in results:
+            self.results[result.match.name] = result
+            lines.append(msgspec.json.encode(result) + b"\n")
+        if self.path is not None:
+            with self.path.open("ab") as file:
+                file.write(b"".join(lines))

@@ -1,0 +1,94 @@
+"""Running matches: what is in the ledger is skipped, the rest is played wherever there is room."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, wait
+from itertools import islice
+from typing import Final, NamedTuple
+
+from ..game.errors import Rejected
+from .ledger import ArenaRefused, Ledger
+from .match import Failure, Match, Result, bots_of
+from .playing import bot_called, play_matches
+from .workers import Workers
+
+Progress = Callable[[int, int], None]
+"""Told how many matches of how many are done."""
+
+PATIENCE: Final = 10
+"""Failures after which a run stops: something is wrong with a bot."""
+
+
+class Run(NamedTuple):
+    """What came of a run."""
+
+    results: list[Result]
+    """In the order of the matches, those of the ledger included."""
+    failures: list[Failure]
+    played: int
+    """How many were played now."""
+
+
+def check_bots(matches: Sequence[Match]) -> None:
+    """Try every bot's name before a long run begins."""
+    for bot, language in bots_of(matches):
+        try:
+            bot_called(bot, language)
+        except Exception as error:
+            # Made by somebody else's code, or of files that are not there.
+            raise ArenaRefused("arena-bot-refused", bot=bot, error=_said(error)) from error
+
+
+def _said(error: Exception) -> str:
+    return error.code if isinstance(error, Rejected) else str(error) or type(error).__name__
+
+
+def run(
+    matches: Sequence[Match],
+    workers: Workers,
+    ledger: Ledger | None = None,
+    progress: Progress = lambda _done, _all: None,
+) -> Run:
+    """Play all matches that the ledger does not have yet.
+
+    Args:
+        matches: What is to be played.
+        workers: Where.
+        ledger: Where results are kept.
+        progress: Told after every batch.
+    """
+    ledger = ledger or Ledger()
+    missing = [match for match in matches if match.name not in ledger.results]
+    failures: list[Failure] = []
+    played = 0
+    progress(len(matches) - len(missing), len(matches))
+    for batch in _played(missing, workers):
+        results = [each for each in batch if isinstance(each, Result)]
+        failures += [each for each in batch if isinstance(each, Failure)]
+        ledger.add(results)
+        played += len(results)
+        progress(len(matches) - len(missing) + played, len(matches))
+        if len(failures) >= PATIENCE:
+            break
+    found = [ledger.results[m.name] for m in matches if m.name in ledger.results]
+    return Run(found, failures, played)
+
+
+def _played(missing: Sequence[Match], workers: Workers) -> Iterator[list[Result | Failure]]:
+    """Batches as they come back, in any order; no more on their way than the workers need."""
+    size = max(1, min(workers.largest, len(missing) // (4 * workers.count)))
+    batches = (tuple(missing[at : at + size]) for at in range(0, len(missing), size))
+    pending: set[Future[list[Result | Failure]]] = set()
+    try:
+        while True:
+            room = workers.ahead * workers.count - len(pending)
+            pending |= {workers.executor.submit(play_matches, b) for b in islice(batches, room)}
+            if not pending:
+                return
+            done, pending = wait(pending, return_when=FIRST_COMPLETED)
+            for future in done:
+                yield future.result()
+    finally:
+        for future in pending:
+            future.cancel()

@@ -1,0 +1,200 @@
+"""``covernames arena``: bots play many games with each other."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import msgspec
+import typer
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table as Grid
+
+from ..bots import DEFAULT
+from ..decks import LANGUAGES
+from ..game.errors import Rejected
+from .messages import Messages, helping, preferred
+from .play import NAMES
+from .screen import Screen
+
+if TYPE_CHECKING:
+    from ..arena import Ledger, Match, Run, Section
+    from ..arena.run import Progress as Told
+
+DECKS = ("base", "tandem", "both")
+Many = list[str] | None
+
+
+def arena(
+    variant: Annotated[Many, typer.Option(help=helping("arena-help-variant"))] = None,
+    lang: Annotated[Many, typer.Option(help=helping("arena-help-lang"))] = None,
+    bot: Annotated[Many, typer.Option(help=helping("arena-help-bot"))] = None,
+    seat: Annotated[Many, typer.Option(help=helping("arena-help-seat"))] = None,
+    against: Annotated[str, typer.Option(help=helping("arena-help-against"))] = "",
+    games: Annotated[int, typer.Option(min=1, help=helping("arena-help-games"))] = 20,
+    seed: Annotated[int, typer.Option(help=helping("arena-help-seed"))] = 0,
+    deck: Annotated[str, typer.Option(help=helping("arena-help-deck"))] = "both",
+    jobs: Annotated[int, typer.Option(min=0, help=helping("arena-help-jobs"))] = 1,
+    dask: Annotated[str, typer.Option(help=helping("arena-help-dask"))] = "",
+    out: Annotated[Path | None, typer.Option(help=helping("arena-help-out"))] = None,
+    html: Annotated[Path | None, typer.Option(help=helping("arena-help-html"))] = None,
+    ui: Annotated[str, typer.Option(help=helping("help-ui"))] = "",
+    *,
+    as_json: Annotated[bool, typer.Option("--json", help=helping("help-json"))] = False,
+) -> None:
+    """Let bots play many games with each other, and tell how good they are."""
+    from ..arena import ArenaRefused, Ledger, check_bots, sections  # noqa: PLC0415 - waits for numpy
+    from ..arena.page import page  # noqa: PLC0415 - as above
+
+    said = Messages(ui if ui in LANGUAGES else preferred())
+    screen = Screen(Console(soft_wrap=True, stderr=as_json), said)
+    # A bot of one's own lies where one works; the processes of the pool inherit the path.
+    sys.path.insert(0, str(Path.cwd()))
+    try:
+        matches = list(_matches(screen, variant, lang, bot, seat, against, games, seed, deck))
+        check_bots(matches)
+        ledger = Ledger(out)
+        run = _run(screen, matches, ledger, jobs or os.cpu_count() or 1, dask)
+    except ArenaRefused as refused:
+        screen.tell(said(refused.code, **refused.data), "red")
+        raise typer.Exit(1) from None
+    except Rejected as rejected:
+        screen.tell(said(rejected.code, **rejected.data), "red")
+        raise typer.Exit(1) from None
+    finally:
+        sys.path.pop(0)
+    found = sections(run.results)
+    if html is not None:
+        html.write_text(page(found, said, NAMES, said.language), "utf-8")
+    if as_json:
+        typer.echo(msgspec.json.encode(found).decode())
+    else:
+        _show(screen, found)
+    _tell_failures(screen, run)
+
+
+def _matches(
+    screen: Screen,
+    variants: Many,
+    languages: Many,
+    bots: Many,
+    seats: Many,
+    against: str,
+    games: int,
+    seed: int,
+    deck: str,
+) -> Iterator[Match]:
+    from ..arena import ArenaRefused, cross_play, line_up  # noqa: PLC0415 - as above
+
+    for language in languages or ["en"]:
+        if language not in LANGUAGES:
+            raise ArenaRefused("language-unknown", word=language)
+        if deck not in DECKS:
+            raise ArenaRefused("deck-unknown", word=deck)
+        for variant in variants or ["classic"]:
+            if seats:
+                chosen = dict(_seat(text) for text in seats)
+                others = (bots or [DEFAULT])[0]
+                yield from line_up(
+                    variant, language, chosen, others=others, games=games, seed=seed, deck=deck
+                )
+            else:
+                yield from cross_play(
+                    variant,
+                    language,
+                    bots or [DEFAULT],
+                    games=games,
+                    seed=seed,
+                    deck=deck,
+                    against=against,
+                )
+
+
+def _seat(text: str) -> tuple[str, str]:
+    from ..arena import ArenaRefused  # noqa: PLC0415 - as above
+
+    seat, sign, bot = text.partition("=")
+    if not sign or not bot:
+        raise ArenaRefused("arena-seat-unclear", text=text)
+    return seat, bot
+
+
+def _run(screen: Screen, matches: list[Match], ledger: Ledger, jobs: int, dask: str) -> Run:
+    from ..arena import run, workers  # noqa: PLC0415 - as above
+
+    try:
+        with workers(jobs, dask) as found, _bar(screen) as progress:
+            return run(matches, found, ledger, progress)
+    except KeyboardInterrupt:
+        kept = sum(match.name in ledger.results for match in matches)
+        code = "arena-stopped" if ledger.path is None else "arena-stopped-kept"
+        screen.tell(screen.say(code, games=kept, all=len(matches)), "yellow")
+        raise typer.Exit(130) from None
+
+
+@contextmanager
+def _bar(screen: Screen) -> Iterator[Told]:
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=screen.console, transient=True) as bar:
+        task = bar.add_task("", total=None)
+
+        def told(done: int, of: int) -> None:
+            bar.update(task, completed=done, total=of)
+
+        yield told
+
+
+def _show(screen: Screen, found: list[Section]) -> None:
+    from ..arena.page import ROLES, percent  # noqa: PLC0415 - as above
+
+    say = screen.say
+    for section in found:
+        name = f"{say(f'variant-{section.variant}')} · {NAMES[section.language]}"
+        cross = Grid(title=f"{name}: {say('arena-matrix')}", caption=say("arena-matrix-about"))
+        cross.add_column(f"{say('arena-giver')} ↓  {say('arena-guesser')} →")
+        for guesser in section.guessers:
+            cross.add_column(guesser, justify="right")
+        for giver in section.givers:
+            pairs = [section.standing(giver, guesser) for guesser in section.guessers]
+            cross.add_row(giver, *("–" if each is None else percent(each.wins) for each in pairs))
+        screen.console.print(cross)
+        screen.console.print(_figures(say, section))
+        rated = Grid(title=say("arena-ratings"))
+        for title in ("arena-bot", "arena-role", "arena-rating", "arena-games"):
+            rated.add_column(say(title))
+        for each in section.ratings:
+            role = say(ROLES[each.role])
+            strength = f"{each.mu:.1f} ± {2 * each.sigma:.1f}"
+            rated.add_row(each.bot, role, strength, str(each.games))
+        screen.console.print(rated)
+
+
+def _figures(say: Messages, section: Section) -> Grid:
+    """The table; giver and guesser share a column, for terminals are narrow."""
+    from ..arena.page import TITLES, figures  # noqa: PLC0415 - as above
+
+    giver, guesser, *titles = (say(title) for title in TITLES)
+    grid = Grid(box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    grid.add_column(f"{giver} → {guesser}", overflow="fold", min_width=16)
+    for title in titles:
+        grid.add_column(title, justify="right", overflow="fold")
+    for standing in sorted(section.standings, key=lambda each: -each.wins.rate):
+        gives, guesses, *rest = figures(standing)
+        grid.add_row(f"{gives} → {guesses}", *rest)
+    return grid
+
+
+def _tell_failures(screen: Screen, run: Run) -> None:
+    """What could not be played; the same command tries it again."""
+    if not run.failures:
+        return
+    first = run.failures[0]
+    screen.tell(screen.say("arena-failed", games=len(run.failures)), "red")
+    screen.tell(f"  {first.bot} ({first.seat}): {first.error}", "red")
+    raise typer.Exit(1)
