@@ -21,6 +21,7 @@ DYNAMIC = (
     "web-next-", "web-option-", "web-referee-",
     "web-ruling-", "web-seat-about-", "web-side-", "web-standing-", "web-theme-", "web-timer-",
     "web-touch-", "web-turn-", "web-bot-",
+    "how-duet-", "how-editions-", "how-idea-", "how-rules-", "how-title-", "how-try-", "how-view-",
 )  # fmt: skip
 """Messages whose id is put together from a code."""
 
@@ -92,7 +93,7 @@ def test_every_message_is_used() -> None:
 
 
 def test_every_message_of_the_pages_exists() -> None:
-    used = set(re.findall(r"'(web-[a-z-]+)'", PAGES))
+    used = set(re.findall(r"'((?:web|how)-[a-z-]+)'", PAGES))
     assert len(used) > 150
     assert used - set(ENGLISH) == set()
 

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const PREFIX = 'catalogue:';
 /** What the command line alone says. */
-const NOT_HERE = new Set(['cli.ftl']);
+const NOT_HERE = new Set(['cli.ftl', 'arena.ftl']);
 /** What one page alone says: `catalogue:et/how` is a piece of its own. */
 const APART = new Set(['how.ftl']);
 

@@ -45,7 +45,6 @@ how-idea-clue-duet = In turn you give each other a word and a number. Find all f
 # Labels of pictures, for screen readers
 how-picture-words = Cards with their words up
 how-picture-key = A key: five by five fields in colours and shapes
-how-picture-tokens = Nine time tokens
 
 ## Who sees what: a board that can be looked at from several seats
 

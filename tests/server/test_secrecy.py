@@ -16,6 +16,7 @@ from nodes import Node, sqlite_in
 from support import runs
 from table_company import Company
 
+
 async def watch(node: Node, variant: str, seed: int) -> None:
     company = await Company.gather([node.url], variant, Random(seed))
     async with Client(node.url, company.host.code) as spectator:

@@ -10,10 +10,12 @@ from pathlib import Path
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
-MISSING = """\
-The tests of the page need a browser, and there is none on this machine. Please install Chromium
-with your system (for example `apt install chromium`), or let Playwright bring its own:
-    .venv/bin/python -m playwright install --with-deps chromium"""
+MISSING = (
+    "The tests of the page need a browser: `make test` installs one, tools/browser.sh tells how."
+)
+
+QUIET = ["--no-sandbox", "--disable-background-networking", "--disable-component-update"]
+"""It asks nobody but our server."""
 
 
 def executable(playwright: Playwright) -> str:
@@ -31,8 +33,6 @@ def executable(playwright: Playwright) -> str:
 def chromium() -> Iterator[Browser]:
     """A browser that is closed in the end."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=executable(playwright), args=["--no-sandbox"]
-        )
+        browser = playwright.chromium.launch(executable_path=executable(playwright), args=QUIET)
         yield browser
         browser.close()

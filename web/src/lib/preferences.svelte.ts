@@ -58,7 +58,13 @@ class Preferences {
     const night = matchMedia('(prefers-color-scheme: dark)');
     night.onchange = () => this.dress();
     const chosen = theme === 'system' ? (night.matches ? 'dark' : 'light') : theme;
-    document.documentElement.dataset.theme = chosen;
+    const root = document.documentElement;
+    root.dataset.theme = chosen;
+    // What the system draws around the page follows, also where the choice is not the system's.
+    const desk = getComputedStyle(root).getPropertyValue('--desk').trim();
+    for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+      meta.content = desk || meta.content;
+    }
   }
 }
 
