@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from . import bots, games, packs, referee, server
+from . import bots, games, packs, page, referee, server
 
 BENCHMARKS = [
     games.games_a_second,
@@ -14,6 +14,7 @@ BENCHMARKS = [
     referee.judging,
     bots.playing,
     server.serving,
+    page.viewing,
 ]
 
 
