@@ -39,9 +39,7 @@ ROLES: Final = {
 NUMBERS: Final = (*(str(number) for number in range(10)), UNLIMITED)
 
 
-def page(
-    sections: Sequence[Section], say: Say, names: dict[str, str], language: str = "en"
-) -> str:
+def page(sections: Sequence[Section], say: Say, names: dict[str, str], language: str = "en") -> str:
     """The whole report.
 
     Args:
@@ -203,7 +201,7 @@ def figures(standing: Standing) -> tuple[str, ...]:
         standing.guesser,
         str(standing.wins.of),
         percent(standing.wins),
-        f"{standing.turns:.1f}",
+        f"{standing.turns:.1f}" if standing.turns else "–",
         percent(standing.assassin),
         percent(standing.first),
         f"{standing.size:.2f}",
