@@ -40,7 +40,7 @@ class Node:
                 "COVERNAMES_MESSAGES_A_SECOND": str(self.pace),
             },
         )
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + 60
         while time.monotonic() < deadline:
             if self.process.poll() is not None:
                 raise RuntimeError("the server did not start")

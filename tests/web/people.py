@@ -27,7 +27,7 @@ LOCALES = {"zh-Hant": "zh-TW"}
 """What browsers ask for, where that differs from the name of our catalogue."""
 IDENTITIES = ("red", "blue", "agent", "bystander", "assassin")
 SIDES = ("a", "b")
-PATIENCE = 15_000
+PATIENCE = 30_000
 """Milliseconds after which something counts as missing that should be there. Nobody waits for the
 time: always for what is to be seen."""
 expect.set_options(timeout=PATIENCE)
@@ -78,8 +78,9 @@ class Person:
     # Ways in
 
     def goes_to(self, path: str = "/") -> None:
-        """Type an address."""
+        """Open an address, until something is to be seen there."""
         self.page.goto(path)
+        expect(self.page.get_by_role("main")).to_be_visible()
 
     def chooses_game(self, variant: str) -> None:
         """On the first page."""
@@ -103,8 +104,7 @@ class Person:
 
     def follows(self, link: str) -> None:
         """Open a link to a room, or go there by its code."""
-        self.page.goto(link if "/" in link else f"/r/{link}")
-        expect(self.page.get_by_role("main")).to_be_visible()
+        self.goes_to(link if "/" in link else f"/r/{link}")
 
     @property
     def code(self) -> str:

@@ -66,22 +66,30 @@ def test_duet_is_lost(invite: Invite) -> None:
 
 def test_a_mission_is_won_and_opens_the_map(invite: Invite) -> None:
     ann, ben = invite("Ann"), invite("Ben")
-    asks = ann.page.request
-    team = asks.post("/api/teams", data={"names": ["Ann", "Ben"]}).json()["team"]
-    made = asks.post(f"/api/teams/{team}/rooms", data={"city": "prague", "name": "Ann"}).json()
-    ann.follows(f"/r/{made['code']}#{made['secret']}")
-    ben.follows(made["code"])
+    say = ann.say
+    ann.goes_to("/missions")
+    ann.page.get_by_label(say("web-team-names")).fill("Ann, Ben")
+    ann.presses("web-team-begin")
+    world = ann.page.get_by_role("group", name=say("web-mission-map-about"))
+    city = world.get_by_role("button", name=say("web-city-cairo"))
+    expect(city).to_contain_text(say("web-mission-locked"))
+
+    prague = ann.page.get_by_role("region", name=say("web-city-prague"))
+    prague.get_by_label(say("web-name")).fill("Ann")
+    ann.presses("web-mission-play")
+    ben.follows(ann.code)
     ann.sits("a")
     ben.sits("b")
-    party = Party({"a": ann, "b": ben})
     ann.starts()
+    party = Party({"a": ann, "b": ben})
     party.are_dealt()
-
     for giver, guesser in (("a", "b"), ("b", "a")):
         agents = agents_of(party, giver)
         party.clue(len(agents), by=giver)
         party.find(*agents, by=guesser)
-    party.end("outcome-all-found")
-    sheet = asks.get(f"/api/teams/{team}").json()
-    assert sheet["sheet"]["won"] == ["prague"]
-    assert {"berlin", "cairo", "moscow"} <= set(sheet["unlocked"])
+    party.end("outcome-all-found", "outcome-won-together")
+
+    ann.page.get_by_role("link", name=say("web-mission-map")).click()
+    expect(city).to_contain_text(say("web-mission-open"))
+    won = world.get_by_role("button", name=say("web-city-prague"))
+    expect(won).to_contain_text(say("web-mission-won"))

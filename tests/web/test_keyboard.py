@@ -14,10 +14,11 @@ FURTHEST = 80
 """More steps of the Tab key than any page has."""
 FOCUS = """() => {
   const at = document.activeElement;
+  if (at === document.body) return { name: '', shown: true };
   const named = at.getAttribute('aria-label') ?? at.labels?.[0]?.textContent ?? at.textContent;
-  const ring = (each) => each && getComputedStyle(each).outlineStyle !== 'none';
-  const shown = ring(at) || ring(at.closest('label')) || ring(at.nextElementSibling);
-  return { name: named.replace(/\\s+/g, ' ').trim(), shown: Boolean(shown) };
+  const near = [at, at.closest('label'), at.nextElementSibling, ...at.querySelectorAll('*')];
+  const ringed = (each) => each && getComputedStyle(each).outlineStyle !== 'none';
+  return { name: named.replace(/\\s+/g, ' ').trim(), shown: near.some(ringed) };
 }"""
 
 

@@ -1,0 +1,120 @@
+"""axe-core finds nothing to complain about: on every page, by day and by night."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Final, Literal
+
+import pytest
+from playwright.sync_api import expect
+
+from covernames import VARIANTS
+from web.bot_table import plays_to_the_end
+from web.party import Invite, Party
+from web.people import PHONE, Person
+
+AXE = (Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(
+    "utf-8"
+)
+RUN = """async () => {
+  const frame = () => new Promise(requestAnimationFrame);
+  await frame().then(frame);
+  await Promise.allSettled(document.getAnimations().map((each) => each.finished));
+  const { violations } = await axe.run();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary}`));
+}"""
+THEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
+
+
+def can_use(person: Person) -> None:
+    """Nothing on the page as it is now keeps anybody out, in either theme."""
+    expect(person.page.get_by_role("main")).to_be_visible()
+    person.page.evaluate(AXE)
+    for theme in THEMES:
+        person.page.emulate_media(color_scheme=theme)
+        expect(person.page.locator("html")).to_have_attribute("data-theme", theme)
+        assert person.page.evaluate(RUN) == [], f"{theme}: {person.page.url}"
+
+
+@pytest.mark.parametrize("path", ["/", "/missions", "/replay", "/nowhere"])
+def test_pages_without_a_game(invite: Invite, path: str) -> None:
+    ann = invite("Ann")
+    ann.goes_to(path)
+    can_use(ann)
+
+
+@pytest.mark.parametrize("variant", sorted(VARIANTS))
+def test_how_to_play(invite: Invite, variant: str) -> None:
+    ann = invite("Ann")
+    ann.goes_to(f"/how/{variant}")
+    can_use(ann)
+
+
+def test_the_classic_table_from_the_door_to_the_result(invite: Invite) -> None:
+    party = Party.gathers(invite, "classic")
+    eve = invite("Eve")
+    eve.follows(party.host.code)
+    can_use(party.host)
+    can_use(eve)
+    eve.presses("web-sit-at", seat=eve.say("seat-red-operatives"))
+    can_use(eve)  # the door is open
+    party.host.starts()
+    party.are_dealt()
+    can_use(party.actor)
+    word = party.clue(2)
+    guesser = party.actor
+    guesser.marks(party.words("bystander")[0])
+    can_use(guesser)
+    can_use(party["red-spymaster"])
+    guesser.presses("web-challenge")
+    expect(guesser.page.get_by_role("dialog")).to_contain_text(word)
+    can_use(guesser)
+    guesser.presses("web-cancel")
+    guesser.presses("web-menu")
+    can_use(guesser)
+    guesser.presses("web-close")
+    party.guess(party.words("assassin")[0], "assassin")
+    can_use(guesser)
+    party.host.page.get_by_role("link", name=party.host.say("web-replay"), exact=True).click()
+    can_use(party.host)
+
+
+def test_duet_and_its_big_screen(invite: Invite) -> None:
+    party = Party.gathers(invite, "duet")
+    screen = invite("Screen")
+    screen.goes_to(f"/present/{party.host.code}")
+    can_use(screen)
+    party.host.starts()
+    party.are_dealt()
+    party.clue(1, by="a")
+    party.miss(party.words("bystander", "a")[0], by="b")
+    party.clue(1, by="b")
+    can_use(party["a"])
+    can_use(party["b"])
+    can_use(screen)
+
+
+def test_the_map(invite: Invite) -> None:
+    ann = invite("Ann")
+    team = ann.page.request.post("/api/teams", data={"names": ["Ann", "Ben"]}).json()["team"]
+    ann.goes_to(f"/missions/{team}")
+    expect(ann.page.get_by_role("heading", name=ann.say("web-team-sheet"))).to_be_visible()
+    can_use(ann)
+
+
+def test_the_curtain(invite: Invite) -> None:
+    ann = invite("Ann")
+    ann.goes_to()
+    ann.presses("web-play-now")
+    expect(ann.page.get_by_role("dialog", name=ann.say("web-curtain"))).to_be_visible()
+    can_use(ann)
+
+
+def test_a_phone_with_bots(invite: Invite) -> None:
+    ann = invite("Ann", device=PHONE)
+    ann.plays_with_bots()
+    can_use(ann)
+    plays_to_the_end(ann, Random(4))
+    can_use(ann)
