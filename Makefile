@@ -40,6 +40,7 @@ play: $(STAMP) $(PAGE) ## play in the browser: PORT=8000, LAN=1 for phones in th
 	@$(BIN)/covernames serve --port $(PORT) $(if $(LAN),--lan) $(ARGS)
 
 test: check $(PAGE) ## everything that must hold
+	tools/browser.sh
 	cd web && npm run --silent test
 	$(BIN)/python -m pytest -n 2 --cov --cov-report=term --cov-fail-under=100
 	@$(BIN)/python tools/rules.py --quiet

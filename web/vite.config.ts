@@ -18,7 +18,7 @@ const proxy = {
 const groups = [
   {
     name: 'shell',
-    test: /node_modules\/(svelte|@fluent|esm-env|clsx)|src\/lib\/|components\/shell|Emblem/,
+    test: /node_modules\/(svelte|@fluent|esm-env|clsx)|src\/lib\/|components\/(shell|home)|Emblem/,
   },
   { name: 'table', test: /src\/|lean-qr/ },
 ].map((group, at) => ({ ...group, minShareCount: 2, priority: 2 - at }));

@@ -37,5 +37,6 @@ passcode-wrong = Кодът за достъп е грешен.
 server-error = Нещо се обърка при нас. Нищо не е загубено.
 address-unknown = На този адрес няма нищо.
 bot-unknown = Няма бот с име { $bot }.
+bot-no-model = Ботът llm има нужда от --llm-url и --llm-model.
 team-names = Имената са твърде много или твърде дълги.
 team-unknown = Няма такъв отбор.

@@ -400,10 +400,143 @@ web-bot-names = Ада, Борис, Вяра, Георги, Диана, Емил
 web-bot-add = Добавяне на бот
 # $seat: which seat
 web-bot-add-at = Добавяне на бот: { $seat }
+# On a button: a bot sits down wherever nobody sits yet.
+web-bot-fill = Ботове на свободните места
 web-bot-character = Как играе ботът
 # Characters of bots
 web-bot-steady = Уравновесен бот
 web-bot-cautious = Предпазлив бот
 web-bot-bold = Смел бот
-# After what a bot meant with its clue: how sure it was that these words are found.
+
+## On the big screen: a television that everybody looks at
+
+# Above a QR code.
+web-present-join = Сканирайте, за да влезете
+web-present-full = Цял екран
+web-present-window = Изход от цял екран
+# Below a QR code that holds an address such as http://localhost:8000/r/…
+web-present-local = Другите устройства не могат да отворят този адрес. Отворете страницата тук чрез името или IP адреса на този компютър в мрежата ви.
+
+## Replay: a finished game, step by step
+
+web-replay-about = Довлечете тук запис на игра и я проследете отново, стъпка по стъпка.
+web-replay-open = Отваряне на запис
+# A small button beside a replay that is open.
+web-replay-other = Отваряне
+web-replay-drop = Пуснете, за да отворите този запис.
+web-replay-none = Този файл не е запис на игра.
+web-replay-where = След всяка игра можете да гледате повторението ѝ или да запазите записа ѝ.
+web-replay-player = Плейър
+# The slider under the board. "Moment": a clue, a guess, a ruling.
+web-replay-moment = Момент от играта
+# What a screen reader says of the slider. $what: a sentence about what happened.
+web-replay-at = { $at } от { $all }: { $what }
+web-replay-first = Към началото
+web-replay-back = Стъпка назад
+web-replay-play = Пускане
+web-replay-pause = Пауза
+web-replay-on = Стъпка напред
+web-replay-last = Към края
+# Whose eyes one looks through: everybody's, or those of somebody who saw the key.
+web-replay-view = Изглед
+web-replay-all = За всички
+web-replay-key = С шифъра
+web-replay-sealed = Играта не е довършена: картата шифър още е запечатана.
+# What stands beside the board: the clues, or statistics.
+web-replay-beside = До игралното поле
+web-replay-numbers = В числа
+# A card as screen readers tell it, in a replay.
+web-card-pinned = замислена от автора на указанието
+# How sure a bot was of its clue; behind the words that it meant.
 web-log-sure = увереност: { $percent }%
+web-stat-race = Агенти за откриване
+web-stat-guesses = Предположения по указанията на всяка страна
+web-stat-hits = { $hits ->
+    [one] { $hits } попадение
+   *[other] { $hits } попадения
+}, { $misses ->
+    [one] { $misses } грешка
+   *[other] { $misses } грешки
+}
+web-stat-clues = Указания
+web-stat-clues-about = По едно квадратче за всяка обещана дума, запълнено, ако е открита; по едно кръстче за всяка грешка.
+# One clue in a picture, as screen readers tell it.
+web-stat-clue = { $word }, { $number }: { $hits ->
+    [one] { $hits } попадение
+   *[other] { $hits } попадения
+}, { $misses ->
+    [one] { $misses } грешка
+   *[other] { $misses } грешки
+}
+web-stat-given = { $count ->
+    [one] { $count } указание
+   *[other] { $count } указания
+}
+# $size: a mean with one decimal place, such as 2.3
+web-stat-size = средно по { $size } думи
+
+## Missions: the campaign of Duet, on a map of the world
+
+web-missions-about = Пътешествие за отбор в „Тандем“. Победете в Прага и пред вас се отварят пътищата към следващите градове: с по-малко ходове и по-малко грешки.
+web-team-new = Нов отбор
+web-team-names = Кой пътува?
+web-team-names-about = Имена, разделени със запетаи.
+web-team-begin = Тръгваме на път
+web-team-back = Отново на път
+web-team-file-about = Изберете или довлечете запазен пътен дневник на отбор.
+web-team-file = Отваряне на дневник
+web-team-share = Поканете отбора
+web-team-share-about = Който има този линк, има и пътния дневник на отбора.
+web-team-save = Запазване на дневника
+web-team-sheet = Пътен дневник на отбора
+web-sheet-unreadable = Този файл не е пътен дневник на отбор.
+# Heads of narrow columns.
+web-sheet-city = Град
+web-sheet-turns = Ходове
+web-sheet-mistakes = Грешки
+# A button that leads from a game back to the map.
+web-mission-map = Към плана с мисии
+# For screen readers.
+web-mission-map-about = План с мисиите. Със стрелките преминавате от град в град.
+# $city: such as Prague
+web-mission-of = Мисия: { $city }
+web-mission-progress = { $won ->
+    [0] Предстоят { $all } мисии
+   *[other] Спечелени мисии: { $won } от { $all }
+}
+web-mission-won = Спечелена
+web-mission-open = Достъпна
+web-mission-locked = Заключена
+web-mission-turns = { $count ->
+    [one] { $count } ход
+   *[other] { $count } хода
+}
+# $cities: such as "Berlin or Cairo"
+web-mission-first = Първо победете в { $cities }.
+# $cities: such as "Berlin and Cairo"
+web-mission-leads = Оттук се стига до { $cities }.
+web-mission-play = Играем тази мисия
+web-mission-again = Играем я отново
+web-mission-note = Бележка
+web-mission-note-about = Какво искате да запомните?
+web-mission-note-kept = Бележката е запазена.
+web-city-prague = Прага
+web-city-berlin = Берлин
+web-city-tallinn = Талин
+web-city-lisbon = Лисабон
+web-city-reykjavik = Рейкявик
+web-city-havana = Хавана
+web-city-montreal = Монреал
+web-city-lima = Лима
+web-city-cairo = Кайро
+web-city-nairobi = Найроби
+web-city-samarkand = Самарканд
+web-city-delhi = Делхи
+web-city-moscow = Москва
+web-city-sofia = София
+web-city-jakarta = Джакарта
+web-city-bangkok = Банкок
+web-city-singapore = Сингапур
+web-city-taipei = Тайпе
+web-city-hobart = Хобарт
+web-city-honolulu = Хонолулу

@@ -37,5 +37,6 @@ passcode-wrong = The passcode is wrong.
 server-error = Something went wrong on our side. Nothing was lost.
 address-unknown = There is nothing at this address.
 bot-unknown = There is no bot called { $bot }.
+bot-no-model = A bot called llm needs --llm-url and --llm-model.
 team-names = Too many names, or names that are too long.
 team-unknown = There is no such team.

@@ -424,6 +424,7 @@ web-replay-open = Open a record
 # A small button beside a replay that is open.
 web-replay-other = Open
 web-replay-drop = Let go to open this record.
+web-replay-none = This file is not the record of a game.
 web-replay-where = After every game you can follow its replay or save its record.
 web-replay-player = Player
 # The slider under the board. "Moment": a clue, a guess, a ruling.

@@ -37,5 +37,6 @@ passcode-wrong = Pääsukood on vale.
 server-error = Meie poolel läks midagi viltu. Midagi ei läinud kaduma.
 address-unknown = Sellel aadressil pole midagi.
 bot-unknown = Botti nimega { $bot } ei ole.
+bot-no-model = Bot llm vajab valikuid --llm-url ja --llm-model.
 team-names = Nimesid on liiga palju või need on liiga pikad.
 team-unknown = Sellist meeskonda ei ole.

@@ -288,7 +288,7 @@ web-accept = Nõustu vihjega
 web-accept-about = Kui vihjega on nõustutud, ei saa seda enam vaidlustada.
 web-challenge = Vaidlusta
 # $word: the clue
-web-challenge-title = Kas vaidlustad vihje „{ $word }”?
+web-challenge-title = Kas vaidlustad vihje „{ $word }“?
 web-challenge-about = Sinu meelest ei ole see vihje lubatud. Kui see tunnistatakse lubamatuks, on mängukord läbi ja teine luureülem võib katta ühe kaardi.
 web-challenge-about-duet = Sinu meelest ei ole see vihje lubatud. Kui see tunnistatakse lubamatuks, maksab see ühe ajažetooni ja arvamine läheb edasi.
 web-token-which = Millise žetooni ära annad?
@@ -400,10 +400,143 @@ web-bot-names = Anu, Eero, Heli, Jaan, Kati, Leo, Mari, Tõnu
 web-bot-add = Lisa bot
 # $seat: which seat
 web-bot-add-at = Lisa bot: { $seat }
+# On a button: a bot sits down wherever nobody sits yet.
+web-bot-fill = Botid vabadele kohtadele
 web-bot-character = Kuidas bot mängib
 # Characters of bots
 web-bot-steady = Tasakaalukas bot
 web-bot-cautious = Ettevaatlik bot
 web-bot-bold = Julge bot
-# After what a bot meant with its clue: how sure it was that these words are found.
+
+## On the big screen: a television that everybody looks at
+
+# Above a QR code.
+web-present-join = Skanni ja liitu
+web-present-full = Täisekraan
+web-present-window = Välju täisekraanist
+# Below a QR code that holds an address such as http://localhost:8000/r/…
+web-present-local = Teised seadmed ei saa seda aadressi avada. Ava leht siin selle arvuti nime või IP-aadressiga oma võrgus.
+
+## Replay: a finished game, step by step
+
+web-replay-about = Lohista siia mängulogi ja vaata mängu samm-sammult uuesti.
+web-replay-open = Ava mängulogi
+# A small button beside a replay that is open.
+web-replay-other = Ava
+web-replay-drop = Lase lahti, et see mängulogi avada.
+web-replay-none = See fail ei ole mängulogi.
+web-replay-where = Pärast iga mängu saad vaadata selle kordust või salvestada mängulogi.
+web-replay-player = Pleier
+# The slider under the board. "Moment": a clue, a guess, a ruling.
+web-replay-moment = Mängu hetk
+# What a screen reader says of the slider. $what: a sentence about what happened.
+web-replay-at = Hetk { $at }, kokku { $all }: { $what }
+web-replay-first = Algusesse
+web-replay-back = Samm tagasi
+web-replay-play = Esita
+web-replay-pause = Paus
+web-replay-on = Samm edasi
+web-replay-last = Lõppu
+# Whose eyes one looks through: everybody's, or those of somebody who saw the key.
+web-replay-view = Vaade
+web-replay-all = Kõigi vaade
+web-replay-key = Võtmega
+web-replay-sealed = See mäng jäi pooleli: selle võti on endiselt pitseeritud.
+# What stands beside the board: the clues, or statistics.
+web-replay-beside = Mängulaua kõrval
+web-replay-numbers = Arvudes
+# A card as screen readers tell it, in a replay.
+web-card-pinned = vihje andja mõtles seda
+# How sure a bot was of its clue; behind the words that it meant.
 web-log-sure = kindlus { $percent }%
+web-stat-race = Agente veel leida
+web-stat-guesses = Arvamised kummagi poole vihjete järgi
+web-stat-hits = { $hits ->
+    [one] { $hits } tabamus
+   *[other] { $hits } tabamust
+}, { $misses ->
+    [one] { $misses } eksimus
+   *[other] { $misses } eksimust
+}
+web-stat-clues = Vihjed
+web-stat-clues-about = Kastikesi on nii palju, kui ütles vihje number; leitud sõna kastike on täidetud. Iga eksimuse kohta on ristike.
+# One clue in a picture, as screen readers tell it.
+web-stat-clue = { $word }, { $number }: { $hits ->
+    [one] { $hits } tabamus
+   *[other] { $hits } tabamust
+}, { $misses ->
+    [one] { $misses } eksimus
+   *[other] { $misses } eksimust
+}
+web-stat-given = { $count ->
+    [one] { $count } vihje
+   *[other] { $count } vihjet
+}
+# $size: a mean with one decimal place, such as 2.3
+web-stat-size = keskmiselt { $size } sõna
+
+## Missions: the campaign of Duet, on a map of the world
+
+web-missions-about = Teekond dueti meeskonnale. Võitke Prahas ja teile avanevad teed järgmistesse linnadesse: vähem mängukordi, vähem eksimusi.
+web-team-new = Uus meeskond
+web-team-names = Kes lähevad teele?
+web-team-names-about = Nimed komadega eraldatult.
+web-team-begin = Asu teele
+web-team-back = Taas teel
+web-team-file-about = Vali või lohista siia meeskonna salvestatud reisipäevik.
+web-team-file = Ava reisipäevik
+web-team-share = Kutsu meeskond
+web-team-share-about = Kellel on see link, sellel on meeskonna reisipäevik.
+web-team-save = Salvesta reisipäevik
+web-team-sheet = Meeskonna reisipäevik
+web-sheet-unreadable = See fail ei ole meeskonna reisipäevik.
+# Heads of narrow columns.
+web-sheet-city = Linn
+web-sheet-turns = Korrad
+web-sheet-mistakes = Eksimused
+# A button that leads from a game back to the map.
+web-mission-map = Maakaardile
+# For screen readers.
+web-mission-map-about = Missioonide maakaart. Nooleklahvidega saab liikuda linnast linna.
+# $city: such as Prague
+web-mission-of = Missioon: { $city }
+web-mission-progress = { $won ->
+    [0] Ees ootab { $all } missiooni
+   *[other] Võidetud missioone: { $won } / { $all }
+}
+web-mission-won = Võidetud
+web-mission-open = Avatud
+web-mission-locked = Lukus
+web-mission-turns = { $count ->
+    [one] { $count } mängukord
+   *[other] { $count } mängukorda
+}
+# $cities: such as "Berlin or Cairo"
+web-mission-first = Enne tuleb võita siin: { $cities }.
+# $cities: such as "Berlin and Cairo"
+web-mission-leads = Siit edasi: { $cities }.
+web-mission-play = Mängi seda missiooni
+web-mission-again = Mängi uuesti
+web-mission-note = Märkus
+web-mission-note-about = Mida soovite meeles pidada?
+web-mission-note-kept = Märkus on salvestatud.
+web-city-prague = Praha
+web-city-berlin = Berliin
+web-city-tallinn = Tallinn
+web-city-lisbon = Lissabon
+web-city-reykjavik = Reykjavík
+web-city-havana = Havanna
+web-city-montreal = Montréal
+web-city-lima = Lima
+web-city-cairo = Kairo
+web-city-nairobi = Nairobi
+web-city-samarkand = Samarkand
+web-city-delhi = Delhi
+web-city-moscow = Moskva
+web-city-sofia = Sofia
+web-city-jakarta = Jakarta
+web-city-bangkok = Bangkok
+web-city-singapore = Singapur
+web-city-taipei = Taipei
+web-city-hobart = Hobart
+web-city-honolulu = Honolulu

@@ -37,5 +37,6 @@ passcode-wrong = Kode sandinya salah.
 server-error = Ada masalah di pihak kami. Tidak ada yang hilang.
 address-unknown = Tidak ada apa-apa di alamat ini.
 bot-unknown = Tidak ada bot bernama { $bot }.
+bot-no-model = Bot llm memerlukan --llm-url dan --llm-model.
 team-names = Namanya terlalu banyak atau terlalu panjang.
 team-unknown = Tidak ada tim seperti itu.

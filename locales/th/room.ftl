@@ -37,5 +37,6 @@ passcode-wrong = รหัสผ่านไม่ถูกต้อง
 server-error = มีปัญหาที่ฝั่งเรา แต่ไม่มีอะไรหาย
 address-unknown = ไม่มีอะไรอยู่ที่ที่อยู่นี้
 bot-unknown = ไม่มีบอทชื่อ { $bot }
+bot-no-model = บอท llm ต้องใช้ --llm-url และ --llm-model
 team-names = ชื่อมากเกินไป หรือยาวเกินไป
 team-unknown = ไม่มีทีมนี้

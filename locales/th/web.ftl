@@ -388,10 +388,137 @@ web-bot-names = กานต์, ชูใจ, ดาว, ต้น, นิด, 
 web-bot-add = เพิ่มบอท
 # $seat: which seat
 web-bot-add-at = เพิ่มบอท: { $seat }
+# On a button: a bot sits down wherever nobody sits yet.
+web-bot-fill = ให้บอทนั่งที่ว่าง
 web-bot-character = สไตล์การเล่นของบอท
 # Characters of bots
 web-bot-steady = บอทสายนิ่ง
 web-bot-cautious = บอทสายรอบคอบ
 web-bot-bold = บอทสายลุย
-# After what a bot meant with its clue: how sure it was that these words are found.
+
+## On the big screen: a television that everybody looks at
+
+# Above a QR code.
+web-present-join = สแกนเพื่อเข้าร่วม
+web-present-full = เต็มจอ
+web-present-window = ออกจากโหมดเต็มจอ
+# Below a QR code that holds an address such as http://localhost:8000/r/…
+web-present-local = เครื่องอื่นเปิดที่อยู่นี้ไม่ได้ ให้เปิดหน้านี้ด้วยชื่อเครื่องหรือหมายเลข IP ของเครื่องนี้ในเครือข่ายแทน
+
+## Replay: a finished game, step by step
+
+web-replay-about = ลากบันทึกเกมมาวางที่นี่ แล้วดูย้อนหลังทีละจังหวะ
+web-replay-open = เปิดบันทึกเกม
+# A small button beside a replay that is open.
+web-replay-other = เปิดเกมอื่น
+web-replay-drop = ปล่อยเพื่อเปิดบันทึกเกมนี้
+web-replay-none = ไฟล์นี้ไม่ใช่บันทึกเกม
+web-replay-where = จบเกมแล้ว จะดูย้อนหลังเลยหรือเซฟบันทึกเกมเก็บไว้ก็ได้
+web-replay-player = ตัวเล่นเกมย้อนหลัง
+# The slider under the board. "Moment": a clue, a guess, a ruling.
+web-replay-moment = จังหวะของเกม
+# What a screen reader says of the slider. $what: a sentence about what happened.
+web-replay-at = { $at } จาก { $all }: { $what }
+web-replay-first = ไปตอนเริ่มเกม
+web-replay-back = ถอยหนึ่งจังหวะ
+web-replay-play = เล่น
+web-replay-pause = หยุดชั่วคราว
+web-replay-on = ไปต่อหนึ่งจังหวะ
+web-replay-last = ไปตอนจบเกม
+# Whose eyes one looks through: everybody's, or those of somebody who saw the key.
+web-replay-view = มุมมอง
+web-replay-all = ทุกคน
+web-replay-key = เห็นการ์ดเผยตำแหน่ง
+web-replay-sealed = เกมนี้ยังเล่นไม่จบ การ์ดเผยตำแหน่งจึงยังเป็นความลับ
+# What stands beside the board: the clues, or statistics.
+web-replay-beside = ข้างกระดาน
+web-replay-numbers = สถิติ
+# A card as screen readers tell it, in a replay.
+web-card-pinned = คนให้คำใบ้หมายถึงใบนี้
+# How sure a bot was of its clue; behind the words that it meant.
 web-log-sure = มั่นใจ { $percent }%
+web-stat-race = สายลับที่ยังต้องหา
+web-stat-guesses = ผลการทายจากคำใบ้ของแต่ละฝ่าย
+web-stat-hits = { $hits ->
+   *[other] ถูก { $hits } ครั้ง
+}, { $misses ->
+   *[other] พลาด { $misses } ครั้ง
+}
+web-stat-clues = คำใบ้
+web-stat-clues-about = หนึ่งช่องคือหนึ่งคำที่ใบ้ไว้ ช่องทึบคือหาเจอ กากบาทคือทายพลาดหนึ่งครั้ง
+# One clue in a picture, as screen readers tell it.
+web-stat-clue = { $word }, { $number }: { $hits ->
+   *[other] ถูก { $hits } ครั้ง
+}, { $misses ->
+   *[other] พลาด { $misses } ครั้ง
+}
+web-stat-given = { $count ->
+   *[other] ให้คำใบ้ { $count } ครั้ง
+}
+# $size: a mean with one decimal place, such as 2.3
+web-stat-size = เฉลี่ยครั้งละ { $size } คำ
+
+## Missions: the campaign of Duet, on a map of the world
+
+web-missions-about = การเดินทางของทีมดูเอต ชนะที่ปรากแล้วเส้นทางไปเมืองถัดไปจะเปิด ยิ่งไปไกล ตายิ่งน้อย และพลาดได้น้อยลง
+web-team-new = ตั้งทีมใหม่
+web-team-names = ใครร่วมเดินทางบ้าง?
+web-team-names-about = ใส่ชื่อ คั่นด้วยจุลภาค (,)
+web-team-begin = ออกเดินทาง
+web-team-back = เดินทางต่อ
+web-team-file-about = เลือกใบภารกิจที่ทีมเซฟไว้ หรือลากมาวางที่นี่
+web-team-file = เปิดใบภารกิจ
+web-team-share = ชวนเพื่อนร่วมทีม
+web-team-share-about = ใครมีลิงก์นี้ก็เปิดใบภารกิจของทีมได้
+web-team-save = เซฟใบภารกิจ
+web-team-sheet = ใบภารกิจของทีม
+web-sheet-unreadable = ไฟล์นี้ไม่ใช่ใบภารกิจของทีม
+# Heads of narrow columns.
+web-sheet-city = เมือง
+web-sheet-turns = ตา
+web-sheet-mistakes = พลาดได้
+# A button that leads from a game back to the map.
+web-mission-map = ไปที่แผนที่
+# For screen readers.
+web-mission-map-about = แผนที่ภารกิจ ใช้ปุ่มลูกศรเลื่อนไปทีละเมือง
+# $city: such as Prague
+web-mission-of = ภารกิจ: { $city }
+web-mission-progress = { $won ->
+    [0] มี { $all } ภารกิจรอให้พิชิต
+   *[other] ชนะแล้ว { $won } จาก { $all } ภารกิจ
+}
+web-mission-won = ชนะแล้ว
+web-mission-open = เล่นได้
+web-mission-locked = ยังไม่ปลดล็อก
+web-mission-turns = { $count ->
+   *[other] { $count } ตา
+}
+# $cities: such as "Berlin or Cairo"
+web-mission-first = ต้องชนะที่ { $cities } ก่อน
+# $cities: such as "Berlin and Cairo"
+web-mission-leads = จากที่นี่มีเส้นทางไป { $cities }
+web-mission-play = เล่นภารกิจนี้
+web-mission-again = เล่นอีกครั้ง
+web-mission-note = โน้ต
+web-mission-note-about = มีอะไรอยากจดจำไว้ไหม?
+web-mission-note-kept = เก็บโน้ตแล้ว
+web-city-prague = ปราก
+web-city-berlin = เบอร์ลิน
+web-city-tallinn = ทาลลินน์
+web-city-lisbon = ลิสบอน
+web-city-reykjavik = เรคยาวิก
+web-city-havana = ฮาวานา
+web-city-montreal = มอนทรีออล
+web-city-lima = ลิมา
+web-city-cairo = ไคโร
+web-city-nairobi = ไนโรบี
+web-city-samarkand = ซามาร์คันด์
+web-city-delhi = เดลี
+web-city-moscow = มอสโก
+web-city-sofia = โซเฟีย
+web-city-jakarta = จาการ์ตา
+web-city-bangkok = กรุงเทพฯ
+web-city-singapore = สิงคโปร์
+web-city-taipei = ไทเป
+web-city-hobart = โฮบาร์ต
+web-city-honolulu = โฮโนลูลู

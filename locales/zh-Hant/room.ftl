@@ -37,5 +37,6 @@ passcode-wrong = 通行碼不對。
 server-error = 我們這邊出了問題，資料都還在。
 address-unknown = 這個網址沒有任何內容。
 bot-unknown = 沒有名為 { $bot } 的機器人。
+bot-no-model = llm 機器人需要 --llm-url 和 --llm-model。
 team-names = 名字太多，或名字太長。
 team-unknown = 沒有這個隊伍。

@@ -388,10 +388,137 @@ web-bot-names = 志明, 春嬌, 家豪, 怡君, 俊傑, 雅婷, 建宏, 淑芬
 web-bot-add = 加入機器人
 # $seat: which seat
 web-bot-add-at = 加入機器人：{ $seat }
+# On a button: a bot sits down wherever nobody sits yet.
+web-bot-fill = 空位交給機器人
 web-bot-character = 機器人的風格
 # Characters of bots
 web-bot-steady = 穩健型機器人
 web-bot-cautious = 謹慎型機器人
 web-bot-bold = 大膽型機器人
-# After what a bot meant with its clue: how sure it was that these words are found.
+
+## On the big screen: a television that everybody looks at
+
+# Above a QR code.
+web-present-join = 掃描加入
+web-present-full = 全螢幕
+web-present-window = 離開全螢幕
+# Below a QR code that holds an address such as http://localhost:8000/r/…
+web-present-local = 其他裝置打不開這個網址。請改用這台電腦在區域網路中的名稱或 IP 位址開啟此頁。
+
+## Replay: a finished game, step by step
+
+web-replay-about = 把遊戲紀錄拖到這裡，一步一步重看整局。
+web-replay-open = 開啟遊戲紀錄
+# A small button beside a replay that is open.
+web-replay-other = 開啟
+web-replay-drop = 放開即可開啟這份紀錄。
+web-replay-none = 這個檔案不是遊戲紀錄。
+web-replay-where = 每局結束後，都可以看重播或儲存遊戲紀錄。
+web-replay-player = 播放器
+# The slider under the board. "Moment": a clue, a guess, a ruling.
+web-replay-moment = 遊戲進度
+# What a screen reader says of the slider. $what: a sentence about what happened.
+web-replay-at = 第 { $at } 步，共 { $all } 步：{ $what }
+web-replay-first = 回到開頭
+web-replay-back = 上一步
+web-replay-play = 播放
+web-replay-pause = 暫停
+web-replay-on = 下一步
+web-replay-last = 跳到結尾
+# Whose eyes one looks through: everybody's, or those of somebody who saw the key.
+web-replay-view = 視角
+web-replay-all = 所有人
+web-replay-key = 看關鍵名單
+web-replay-sealed = 這局沒有玩完，關鍵名單仍未公開。
+# What stands beside the board: the clues, or statistics.
+web-replay-beside = 盤面旁顯示
+web-replay-numbers = 數據
+# A card as screen readers tell it, in a replay.
+web-card-pinned = 線索指的是這張
+# How sure a bot was of its clue; behind the words that it meant.
 web-log-sure = 有 { $percent }% 把握
+web-stat-race = 還沒找到的特務
+web-stat-guesses = 各方線索的猜測結果
+web-stat-hits = { $hits ->
+   *[other] 猜中 { $hits } 次
+}，{ $misses ->
+   *[other] 猜錯 { $misses } 次
+}
+web-stat-clues = 線索
+web-stat-clues-about = 線索說了幾個詞就有幾格，找到就填滿；每猜錯一次畫一個叉。
+# One clue in a picture, as screen readers tell it.
+web-stat-clue = { $word }，{ $number }：{ $hits ->
+   *[other] 猜中 { $hits } 次
+}，{ $misses ->
+   *[other] 猜錯 { $misses } 次
+}
+web-stat-given = { $count ->
+   *[other] { $count } 個線索
+}
+# $size: a mean with one decimal place, such as 2.3
+web-stat-size = 平均 { $size } 個詞
+
+## Missions: the campaign of Duet, on a map of the world
+
+web-missions-about = Duet 隊伍的環球之旅。在布拉格獲勝，就能前往下一批城市：回合更少，容許的失誤也更少。
+web-team-new = 新隊伍
+web-team-names = 誰要一起出發？
+web-team-names-about = 名字之間用逗號或頓號隔開。
+web-team-begin = 出發
+web-team-back = 繼續旅程
+web-team-file-about = 選擇先前儲存的隊伍紀錄表，或拖到這裡。
+web-team-file = 開啟紀錄表
+web-team-share = 邀請隊友
+web-team-share-about = 有這個連結的人，就能使用隊伍紀錄表。
+web-team-save = 儲存紀錄表
+web-team-sheet = 隊伍紀錄表
+web-sheet-unreadable = 這個檔案不是隊伍紀錄表。
+# Heads of narrow columns.
+web-sheet-city = 城市
+web-sheet-turns = 回合
+web-sheet-mistakes = 失誤
+# A button that leads from a game back to the map.
+web-mission-map = 回到地圖
+# For screen readers.
+web-mission-map-about = 任務地圖。用方向鍵在城市之間移動。
+# $city: such as Prague
+web-mission-of = 任務：{ $city }
+web-mission-progress = { $won ->
+    [0] { $all } 個任務等你們完成
+   *[other] 已完成 { $won } 個任務，共 { $all } 個
+}
+web-mission-won = 已完成
+web-mission-open = 可挑戰
+web-mission-locked = 未解鎖
+web-mission-turns = { $count ->
+   *[other] { $count } 個回合
+}
+# $cities: such as "Berlin or Cairo"
+web-mission-first = 要先在{ $cities }獲勝。
+# $cities: such as "Berlin and Cairo"
+web-mission-leads = 從這裡可以前往{ $cities }。
+web-mission-play = 執行這個任務
+web-mission-again = 再玩一次
+web-mission-note = 備註
+web-mission-note-about = 想記下什麼？
+web-mission-note-kept = 備註已儲存。
+web-city-prague = 布拉格
+web-city-berlin = 柏林
+web-city-tallinn = 塔林
+web-city-lisbon = 里斯本
+web-city-reykjavik = 雷克雅維克
+web-city-havana = 哈瓦那
+web-city-montreal = 蒙特婁
+web-city-lima = 利馬
+web-city-cairo = 開羅
+web-city-nairobi = 奈洛比
+web-city-samarkand = 撒馬爾罕
+web-city-delhi = 德里
+web-city-moscow = 莫斯科
+web-city-sofia = 索菲亞
+web-city-jakarta = 雅加達
+web-city-bangkok = 曼谷
+web-city-singapore = 新加坡
+web-city-taipei = 台北
+web-city-hobart = 荷巴特
+web-city-honolulu = 檀香山

@@ -87,6 +87,7 @@ def test_play_asks_for_what_it_needs_and_can_be_left() -> None:
         (["--variant", "duet", "--lang", "en", "--tokens", "12"], "between 1 and 11"),
         (["--variant", "duet", "--lang", "en", "--seat", "c"], "no such seat"),
         (["--variant", "duet", "--lang", "en", "--seat", "a", "--bot", "x"], "no bot called x"),
+        (["--variant", "duet", "--lang", "en", "--seat", "a", "--bot", "llm"], "needs --llm-url"),
     ],
 )
 def test_play_says_what_is_wrong(args: list[str], message: str) -> None:

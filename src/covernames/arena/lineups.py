@@ -100,9 +100,7 @@ def _opponents(rules: Variant, names: Sequence[str], pair: Pair, against: str) -
     return [other for other in product(names, guessers) if other != pair] or [pair]
 
 
-def _seated(
-    rules: Variant, pair: Pair, other: Pair, change: bool, number: int
-) -> dict[str, str]:
+def _seated(rules: Variant, pair: Pair, other: Pair, change: bool, number: int) -> dict[str, str]:
     """The first team gets its seats, the other one what is left."""
     sides = list(roles_of(rules).values())
     if change and number % 2:

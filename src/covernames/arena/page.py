@@ -39,9 +39,7 @@ ROLES: Final = {
 NUMBERS: Final = (*(str(number) for number in range(10)), UNLIMITED)
 
 
-def page(
-    sections: Sequence[Section], say: Say, names: dict[str, str], language: str = "en"
-) -> str:
+def page(sections: Sequence[Section], say: Say, names: dict[str, str], language: str = "en") -> str:
     """The whole report.
 
     Args:

@@ -17,6 +17,7 @@ from ..game.session import Session
 from ..game.table import Settings
 from ..game.variants import VARIANTS
 from ..judging import Level
+from .adviser import MODEL, URL, advised_by
 from .company import Company
 from .deck import tell_refusal
 from .device import Ask, Device, Leave
@@ -49,9 +50,12 @@ def play(
     referee: Annotated[str, typer.Option(help=helping("help-referee"))] = "advise",
     seed: Annotated[int | None, typer.Option(help=helping("help-seed"))] = None,
     records: Annotated[Path | None, typer.Option(help=helping("help-records"))] = None,
+    llm_url: URL = "",
+    llm_model: MODEL = "",
 ) -> None:
     """Play in the terminal: with bots, or hand to hand."""
     screen = Screen(Console(), Messages(ui if ui in LANGUAGES else preferred()))
+    advised_by(llm_url, llm_model)
 
     def ask(prompt: str) -> str:
         try:
@@ -121,6 +125,8 @@ def _company(bots: dict[str, str], language: str) -> Company:
         return Company(bots, language)
     except UnknownBot:
         raise Rejected("bot-unknown", bot=next(iter(bots.values()))) from None
+    except ValueError:
+        raise Rejected("bot-no-model") from None
 
 
 def _left(screen: Screen, ask: Ask) -> Saved | None:

@@ -105,7 +105,7 @@ const BEND = 0.11;
 /** Some have to keep clear of other cities. */
 const BENDS: Record<string, number> = {
   'prague-cairo': -0.12,
-  'moscow-jakarta': 0.6,
+  'moscow-jakarta': 0.5,
   'jakarta-bangkok': -0.45,
   'taipei-honolulu': 0.04,
 };

@@ -1,0 +1,38 @@
+"""The browser that people in these tests use: the Chromium of this machine."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, Playwright, sync_playwright
+
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+MISSING = (
+    "The tests of the page need a browser: `make test` installs one, tools/browser.sh tells how."
+)
+
+QUIET = ["--no-sandbox", "--disable-background-networking", "--disable-component-update"]
+"""It asks nobody but our server."""
+
+
+def executable(playwright: Playwright) -> str:
+    """Where the browser is: the system's, or the one that Playwright brought."""
+    of_the_system = [path for name in NAMES if (path := shutil.which(name))]
+    if of_the_system:
+        return of_the_system[0]
+    own = playwright.chromium.executable_path
+    if not Path(own).is_file():
+        raise RuntimeError(MISSING)
+    return own
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """A browser that is closed in the end."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=executable(playwright), args=QUIET)
+        yield browser
+        browser.close()

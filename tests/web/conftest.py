@@ -1,0 +1,51 @@
+"""A server and a browser for the tests of the page, and people to invite."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser
+
+from nodes import Node, sqlite_in
+
+pytest.register_assert_rewrite("web.bot_table", "web.layout", "web.party", "web.people")
+
+from web.chromium import chromium
+from web.party import Invite
+from web.people import DESK, Device, Person
+
+
+@pytest.fixture(scope="session")
+def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
+    """One server a worker, whose bots do not dawdle."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("COVERNAMES_BOT_PAUSE", "0.05")
+        running = Node(sqlite_in(tmp_path_factory.mktemp("page"))).start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """One browser a module: as long as it is open its event loop runs, and others' tests want
+    loops of their own."""
+    with chromium() as opened:
+        yield opened
+
+
+@pytest.fixture
+def invite(browser: Browser, node: Node) -> Iterator[Invite]:
+    """People with a browser each. Nobody's page may have had an error in the end."""
+    people: list[Person] = []
+
+    def come(name: str, *, language: str = "en", device: Device = DESK, at: str = "") -> Person:
+        person = Person(browser, at or node.url, name, language=language, device=device)
+        people.append(person)
+        return person
+
+    yield come
+    faults = [f"{person.name}: {fault}" for person in people for fault in person.faults]
+    for person in people:
+        person.leaves()
+    assert not faults

@@ -1,0 +1,331 @@
+"""People at a browser: what they do and see, by the roles and labels that they would go by."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, WebSocket, expect
+
+from .catalogue import Catalogue
+
+Device = Mapping[str, Any]
+"""What a browser context is made with."""
+
+DESK: Final[Device] = {"viewport": {"width": 1280, "height": 800}}
+PHONE: Final[Device] = {
+    "viewport": {"width": 360, "height": 740},
+    "has_touch": True,
+    "is_mobile": True,
+}
+STILL: Final[Device] = {"reduced_motion": "reduce"}
+"""Cards turn at once: nothing to wait for."""
+
+LOCALES = {"zh-Hant": "zh-TW"}
+"""What browsers ask for, where that differs from the name of our catalogue."""
+IDENTITIES = ("red", "blue", "agent", "bystander", "assassin")
+SIDES = ("a", "b")
+PATIENCE = 15_000
+"""Milliseconds after which something counts as missing that should be there. Nobody waits for the
+time: always for what is to be seen."""
+expect.set_options(timeout=PATIENCE)
+
+YOUR_TURN = "●"
+"""Stands in the title of the tab when everybody waits for its person."""
+
+
+@dataclass(frozen=True)
+class Card:
+    """A card as somebody sees it."""
+
+    word: str
+    cover: str
+    """What lies on it; empty: it is still open."""
+    key: str
+    """What the key says of it, for those who see that."""
+    missed: tuple[str, ...]
+    """Duet: the sides that have missed here."""
+
+
+class Person:
+    """Somebody with a browser of their own."""
+
+    def __init__(
+        self, browser: Browser, base: str, name: str, *, language: str = "en", device: Device = DESK
+    ) -> None:
+        self.name = name
+        self.base = base
+        self.say = Catalogue(language)
+        self.has_touch = bool(device.get("has_touch"))
+        locale = LOCALES.get(language, language)
+        self.context = browser.new_context(
+            **{"base_url": base, "locale": locale, **STILL, **device}
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.page = self.context.new_page()
+        self.frames: list[str] = []
+        """Everything that came over the line to the room."""
+        self.faults: list[str] = []
+        """What must never happen: errors of the page, requests to anybody else."""
+        self._watch(self.page)
+
+    def leaves(self) -> None:
+        """Close the browser."""
+        self.context.close()
+
+    # Ways in
+
+    def goes_to(self, path: str = "/") -> None:
+        """Type an address."""
+        self.page.goto(path)
+
+    def chooses_game(self, variant: str) -> None:
+        """On the first page."""
+        self.chooses(self.page, self.say(f"variant-{variant}"))
+
+    def opens_room(self, variant: str = "classic") -> str:
+        """Open a room from the first page; returns its code."""
+        self.goes_to()
+        self.chooses_game(variant)
+        self.page.get_by_label(self.say("web-name")).fill(self.name)
+        self.presses("web-new-room")
+        return self.code
+
+    def plays_with_bots(self, variant: str = "classic") -> None:
+        """One click on the first page, two for another game."""
+        self.goes_to()
+        if variant != "classic":
+            self.chooses_game(variant)
+        self.presses("web-play-bots")
+        expect(self.board).to_be_visible()
+
+    def follows(self, link: str) -> None:
+        """Open a link to a room, or go there by its code."""
+        self.page.goto(link if "/" in link else f"/r/{link}")
+        expect(self.page.get_by_role("main")).to_be_visible()
+
+    @property
+    def code(self) -> str:
+        """The code of the room that one is in."""
+        self.page.wait_for_url(re.compile(r"/r/[^/]+$"))
+        return self.page.url.rpartition("/")[2]
+
+    # The lobby
+
+    def sits(self, seat: str) -> None:
+        """Take a seat; whoever is new says their name on the way."""
+        at = self.say("web-sit-at", seat=self.say(f"seat-{seat}"))
+        self.presses_on(self.page.get_by_role("button", name=at, exact=True))
+        if self.page.get_by_role("dialog").is_visible():
+            self.gives_name()
+        mine = self.seat(seat).get_by_text(self.say("web-you"))
+        expect(mine).to_be_visible()
+
+    def gives_name(self) -> None:
+        """At the door."""
+        door = self.page.get_by_role("dialog")
+        door.get_by_label(self.say("web-name")).fill(self.name)
+        self.presses_on(door.locator("form").get_by_role("button"))
+        expect(door).to_be_hidden()
+
+    def seat(self, seat: str) -> Locator:
+        """A place at the table in the lobby."""
+        name = self.say.capital(f"seat-{seat}")
+        seats = self.page.get_by_role("group", name=self.say("web-seats"))
+        return seats.locator(".seat", has=self.page.get_by_text(name, exact=True))
+
+    def seats_bot(self, seat: str) -> None:
+        """As the host."""
+        at = self.say("web-bot-add-at", seat=self.say(f"seat-{seat}"))
+        self.presses_on(self.page.get_by_role("button", name=at, exact=True))
+        expect(self.seat(seat).get_by_text(self.say("web-bot-steady")).first).to_be_attached()
+
+    def starts(self) -> None:
+        """As the host."""
+        self.presses("web-start")
+
+    # The table
+
+    @property
+    def board(self) -> Locator:
+        """The cards."""
+        return self.page.get_by_role("grid", name=self.say("web-board"))
+
+    @property
+    def action(self) -> Locator:
+        """The bar under the board: what is to be done now."""
+        return self.page.get_by_role("region", name=self.say("web-action"))
+
+    @property
+    def score(self) -> Locator:
+        """The line above the board."""
+        return self.page.get_by_role("region", name=self.say("web-score"))
+
+    @property
+    def result(self) -> Locator:
+        """How it ended."""
+        return self.page.get_by_role("region", name=self.say("web-result"))
+
+    @property
+    def clues(self) -> Locator:
+        """The clues so far."""
+        return self.page.get_by_role("region", name=self.say("web-clues")).locator("ol > li")
+
+    def card(self, word: str) -> Locator:
+        """The card with a word on it."""
+        return self.board.get_by_role("button", name=re.compile(rf"^{re.escape(word)}: "))
+
+    def cards(self) -> list[Card]:
+        """The whole board at a glance."""
+        expect(self.board).to_be_visible()
+        texts = self.board.locator("[data-cell] > .unseen").all_text_contents()
+        return [self._read(text) for text in texts]
+
+    def key(self) -> dict[str, str]:
+        """The key, word by word, for whoever sees it."""
+        expect(self.board).to_contain_text(self.say("web-card-key", identity="").strip())
+        return {card.word: card.key for card in self.cards()}
+
+    @property
+    def is_on_turn(self) -> bool:
+        """Whether everybody waits for this person."""
+        return self.page.title().startswith(YOUR_TURN)
+
+    def gives_clue(self, word: str, number: int) -> None:
+        """As a spymaster."""
+        self.action.get_by_label(self.say("web-clue-word")).fill(word)
+        self.chooses(self.action, str(number))
+        self.presses("web-clue-give")
+
+    def marks(self, word: str) -> None:
+        """Tap a card: everybody sees what one thinks of."""
+        self.presses_on(self.card(word))
+
+    def confirms(self, word: str, what: str = "guess") -> None:
+        """The small button on a card that was tapped."""
+        name = f"{self.say(f'web-card-{what}')}: {word}"
+        self.presses_on(self.board.get_by_role("button", name=name, exact=True))
+
+    def guesses(self, word: str) -> None:
+        """Mark a card and confirm it."""
+        self.marks(word)
+        self.confirms(word)
+
+    def covers(self, word: str) -> None:
+        """Choose a card to cover and confirm it."""
+        self.presses_on(self.card(word))
+        self.confirms(word, "cover")
+
+    def stops(self) -> None:
+        """Enough guesses."""
+        self.presses("web-stop")
+
+    def links_device(self, kind: str) -> str:
+        """From the menu: a link for another device, a "board" or one of "mine"."""
+        self.presses("web-menu")
+        self.presses(f"web-device-{kind}")
+        menu = self.page.get_by_role("dialog")
+        expect(menu).to_contain_text(self.say(f"web-device-{kind}-about"))
+        link = menu.get_by_label(self.say("web-link")).last.input_value()
+        self.presses("web-close")
+        return link
+
+    # What one sees
+
+    def sees(self, message: str, **values: object) -> None:
+        """A text, alone."""
+        expect(self.page.get_by_text(self.say(message, **values), exact=True)).to_be_visible()
+
+    def sees_card(self, word: str, what: str) -> None:
+        """A message of the catalogue, by its id or in its words, stands on a card."""
+        expect(self.card(word)).to_contain_text(self._text(what))
+
+    def sees_turned(self, word: str) -> None:
+        """A card was guessed: it is covered or, in Duet, marked as missed."""
+        covers = [f"{word}: {self.say(f'identity-{each}')}" for each in IDENTITIES]
+        misses = [self.say("web-card-missed", side=self.say(f"side-{each}")) for each in SIDES]
+        turned = re.compile("|".join(map(re.escape, (*covers, *misses))))
+        expect(self.card(word)).to_contain_text(turned)
+
+    def sees_clue(self, word: str) -> None:
+        """The clue that is played."""
+        expect(self.action.get_by_text(word, exact=True)).to_be_visible()
+
+    def sees_result(self, *what: str) -> None:
+        """The game is over, and how."""
+        for message in what:
+            expect(self.result).to_contain_text(self._text(message))
+
+    def sees_no_key(self) -> None:
+        """No open card tells this person what it is."""
+        assert not any(card.key for card in self.cards())
+        assert not self.board.locator(".front[data-identity]").count()
+
+    # Hands
+
+    def presses(self, message: str, **values: object) -> None:
+        """A button, by what it says."""
+        self.presses_on(self.button(message, **values))
+
+    def presses_on(self, thing: Locator) -> None:
+        """With the mouse, or with a finger where there is one."""
+        if self.has_touch:
+            thing.tap()
+        else:
+            thing.click()
+
+    def button(self, message: str, **values: object) -> Locator:
+        """A button, by what it says."""
+        text = self.say(message, **values)
+        return self.page.get_by_role("button", name=text, exact=True)
+
+    def chooses(self, where: Locator | Page, name: str) -> None:
+        """One of several, by what its label begins with; it is the label that one presses."""
+        choice = self.page.get_by_role("radio", name=re.compile(rf"^{re.escape(name)}(?!\w)"))
+        self.presses_on(where.locator("label", has=choice))
+        expect(where.get_by_role("radio", checked=True).and_(choice)).to_be_attached()
+
+    def _text(self, what: str) -> str:
+        return self.say(what) if re.fullmatch(r"[a-z]+(-[a-z]+)+", what) else what
+
+    def _read(self, text: str) -> Card:
+        """A card from what a screen reader says of it."""
+        word, _, label = text.partition(": ")
+
+        def told(message: str, gap: str, codes: tuple[str, ...]) -> tuple[str, ...]:
+            kind = gap + "-"
+            said = {code: self.say(message, **{gap: self.say(kind + code)}) for code in codes}
+            # "red agent" is told by its whole name, though "agent" is an identity as well.
+            found = [code for code, sentence in said.items() if sentence in label]
+            return tuple(sorted(found, key=lambda code: -len(said[code])))
+
+        covered = "" if label.startswith(self.say("web-card-open")) else label
+        covers = [code for code in IDENTITIES if covered.startswith(self.say(f"identity-{code}"))]
+        keys = () if covered else told("web-card-key", "identity", IDENTITIES)
+        missed = () if covered else told("web-card-missed", "side", SIDES)
+        return Card(word, covers[0] if covers else "", keys[0] if keys else "", missed)
+
+    # Watching
+
+    def forgives(self, *faults: str) -> None:
+        """Errors that this test provokes, by how they begin."""
+        self.faults = [fault for fault in self.faults if not fault.startswith(faults)]
+
+    def _watch(self, page: Page) -> None:
+        page.on("pageerror", lambda error: self.faults.append(str(error)))
+        page.on("console", self._console)
+        page.on("request", self._request)
+        page.on("websocket", self._socket)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.faults.append(message.text)
+
+    def _request(self, request: Request) -> None:
+        if not request.url.startswith((self.base, "data:", "blob:")):
+            self.faults.append(f"a request to {request.url}")
+
+    def _socket(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))

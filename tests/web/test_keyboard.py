@@ -1,0 +1,124 @@
+"""A whole game without a mouse: clues and guesses, by Tab, arrows and Enter alone."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from web.bot_table import MOST, guessable
+from web.party import Invite
+from web.people import Person
+
+FURTHEST = 80
+"""More steps of the Tab key than any page has."""
+FOCUS = """() => {
+  const at = document.activeElement;
+  const named = at.getAttribute('aria-label') ?? at.labels?.[0]?.textContent ?? at.textContent;
+  const ring = (each) => each && getComputedStyle(each).outlineStyle !== 'none';
+  const shown = ring(at) || ring(at.closest('label')) || ring(at.nextElementSibling);
+  return { name: named.replace(/\\s+/g, ' ').trim(), shown: Boolean(shown) };
+}"""
+
+
+class Keys:
+    """Somebody's keyboard. Wherever the Tab key goes, one can see where one is."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.press = person.page.keyboard.press
+        self.type = person.page.keyboard.type
+
+    @property
+    def focus(self) -> str:
+        """The name of what has the focus."""
+        found = self.person.page.evaluate(FOCUS)
+        assert found["shown"], f"the focus is not to be seen on {found['name']}"
+        return str(found["name"])
+
+    def goes_to(self, wanted: str) -> None:
+        """Press Tab until what has the focus begins with a text."""
+        for _ in range(FURTHEST):
+            self.press("Tab")
+            if re.match(rf"{wanted}(?!\w)", self.focus):
+                return
+        raise AssertionError(f"the Tab key does not lead to {wanted}")
+
+    def goes_to_card(self, cell: int) -> None:
+        """The board is one stop; the arrows move on it."""
+        self.goes_to(r".+: " + self.person.say("web-card-open") + r"|.+: ")
+        self.press("Home")
+        for _ in range(4):
+            self.press("ArrowUp")
+        for _ in range(cell // 5):
+            self.press("ArrowDown")
+        for _ in range(cell % 5):
+            self.press("ArrowRight")
+
+
+def test_duet_with_a_bot_by_keyboard_alone(invite: Invite) -> None:
+    ann = invite("Ann")
+    keys = Keys(ann)
+    say = ann.say
+    ann.goes_to()
+    keys.goes_to(say("variant-classic"))
+    keys.press("ArrowLeft")
+    expect(ann.page.get_by_role("radio", name=say("variant-duet"))).to_be_checked()
+    keys.goes_to(say("web-play-bots"))
+    keys.press("Enter")
+    expect(ann.board).to_be_visible()
+
+    field = ann.action.get_by_label(say("web-clue-word"))
+    clues = guesses = 0
+    for _ in range(MOST):
+        expect(field.or_(guessable(ann)).or_(ann.result).first).to_be_visible()
+        if ann.result.is_visible():
+            break
+        if guessable(ann).first.is_visible() and not field.is_visible():
+            guesses += 1
+            guesses_by_keyboard(keys, guesses)
+        else:
+            clues += 1
+            keys.goes_to(say("web-clue-word"))
+            keys.type(f"sea{clues}")
+            keys.press("Enter")
+            ann.sees_clue(f"sea{clues}")
+    assert clues
+    assert guesses
+    keys.goes_to(say("web-next-game"))
+
+
+def guesses_by_keyboard(keys: Keys, times: int) -> None:
+    """Any card that is still open to this side: mark it, go to its button, press that."""
+    ann = keys.person
+    cards = ann.cards()
+    may = [cell for cell, card in enumerate(cards) if not card.cover and "a" not in card.missed]
+    cell = may[7 * times % len(may)]
+    word = cards[cell].word
+    keys.goes_to_card(cell)
+    assert keys.focus.startswith(f"{word}: ")
+    keys.press("Enter")
+    confirm = f"{ann.say('web-card-guess')}: {word}"
+    expect(ann.board.get_by_role("button", name=confirm, exact=True)).to_be_visible()
+    keys.press("Enter")
+    assert keys.focus == confirm
+    keys.press("Enter")
+    ann.sees_turned(word)
+    expect(ann.page.get_by_role("status").first).to_contain_text(word)
+
+
+def test_escape_takes_a_mark_back_and_closes_a_dialog(invite: Invite) -> None:
+    ann = invite("Ann")
+    keys = Keys(ann)
+    ann.plays_with_bots()
+    expect(guessable(ann).first).to_be_visible()
+    keys.goes_to_card(12)
+    keys.press("Space")
+    expect(ann.board.get_by_role("button", pressed=True)).to_have_count(1)
+    keys.press("Escape")
+    expect(ann.board.get_by_role("button", pressed=True)).to_have_count(0)
+    keys.press("?")
+    expect(ann.page.get_by_role("dialog", name=ann.say("web-gloss"))).to_be_visible()
+    keys.press("Escape")
+    expect(ann.page.get_by_role("dialog")).to_be_hidden()
+    assert keys.focus.startswith(f"{ann.cards()[12].word}: ")

@@ -1,0 +1,83 @@
+"""Each language once around: from the first page through a game to its result."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from covernames.decks import LANGUAGES
+from web.bot_table import plays_to_the_end
+from web.catalogue import Catalogue
+from web.layout import fits
+from web.party import Invite
+from web.people import Person
+
+TEXTS = """() => {
+  const seen = (each) => each.checkVisibility({ visibilityProperty: true });
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found = [];
+  while (words.nextNode()) {
+    const { parentElement: of, data } = words.currentNode;
+    if (seen(of) && !of.closest('option, [lang="en"]')) found.push(data);
+  }
+  for (const each of document.querySelectorAll('[aria-label], [title], [placeholder]'))
+    if (seen(each))
+      for (const name of ['aria-label', 'title', 'placeholder'])
+        found.push(each.getAttribute(name) ?? '');
+  return [...new Set(found.map((text) => text.replace(/\\s+/g, ' ').trim()))].filter(Boolean);
+}"""
+ENGLISH = dict(Catalogue().plain())
+A_WORD = 4
+"""Letters. Shorter texts ("Go", "A") may be the same in several languages by chance."""
+
+
+def speaks(person: Person) -> None:
+    """The page speaks the person's language, and it alone."""
+    page: Page = person.page
+    assert page.locator("html").get_attribute("lang") == person.say.language
+    texts = page.evaluate(TEXTS)
+    ids = re.compile(r"\b(?:" + "|".join(map(re.escape, ENGLISH)) + r")\b")
+    assert [text for text in texts if "-" in text and ids.fullmatch(text)] == []
+    own = dict(person.say.plain())
+    foreign = {text for name, text in ENGLISH.items() if own[name] != text} - set(own.values())
+    assert [text for text in texts if text in foreign and len(text) >= A_WORD] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_once_around(invite: Invite, language: str) -> None:
+    ann = invite("Ann", language=language)
+    ann.goes_to()
+    speaks(ann)
+    expect(ann.page.get_by_role("heading", name=ann.say("web-new-game"))).to_be_visible()
+
+    ann.plays_with_bots()
+    expect(ann.page.locator(f".word[lang={language}]").first).to_be_visible()
+    speaks(ann)
+    fits(ann.page)
+    ann.page.set_viewport_size({"width": 360, "height": 740})
+    fits(ann.page)
+    ann.page.set_viewport_size({"width": 1280, "height": 800})
+
+    plays_to_the_end(ann, Random(3))
+    speaks(ann)
+    winner = ann.result.get_by_role("heading").inner_text()
+    sides = [ann.say.capital(f"side-{side}") for side in ("red", "blue")]
+    assert winner in [ann.say.capital("outcome-won", side=side) for side in sides]
+
+    ann.presses("web-change-seats")
+    expect(ann.page.get_by_role("heading", name=ann.say("variant-classic"))).to_be_visible()
+    speaks(ann)
+
+
+def test_the_language_is_switched_and_remembered(invite: Invite) -> None:
+    ann = invite("Ann", language="et")
+    ann.goes_to()
+    ann.page.get_by_label(ann.say("web-language")).first.select_option("th")
+    ann.say = Catalogue("th")
+    speaks(ann)
+    ann.page.reload()
+    expect(ann.button("web-play-bots")).to_be_visible()
+    speaks(ann)

@@ -1,0 +1,101 @@
+"""From the first page to the table: alone, by link, by code, as a visitor."""
+
+from __future__ import annotations
+
+from random import Random
+
+from playwright.sync_api import expect
+
+from web.bot_table import guessable, plays_to_the_end
+from web.party import Invite, Party
+
+
+def test_one_click_to_a_game_with_bots_and_clicks_to_its_end(invite: Invite) -> None:
+    ann = invite("Ann")
+    ann.plays_with_bots()
+    expect(guessable(ann).first).to_be_visible()  # a bot has given the first clue
+    plays_to_the_end(ann, Random(1))
+    expect(ann.result.get_by_role("heading")).to_be_visible()
+    expect(ann.page.get_by_text(ann.say("web-log-meant")).first).to_be_visible()
+
+
+def test_bots_and_people_at_one_table(invite: Invite) -> None:
+    ann = invite("Ann")
+    ann.opens_room("three-player")
+    ann.sits("operatives")
+    expect(ann.button("web-start")).to_be_disabled()
+    for seat in ("red-spymaster", "blue-spymaster"):
+        ann.seats_bot(seat)
+    ann.starts()
+    plays_to_the_end(ann, Random(2))
+
+
+def test_a_code_leads_to_the_room_and_the_lobby_says_who_is_missing(invite: Invite) -> None:
+    ann, ben = invite("Ann"), invite("Ben")
+    code = ann.opens_room("duet")
+    ann.sits("a")
+    ann.sees("web-start-missing", seats=ann.say("seat-b"))
+
+    ben.goes_to()
+    ben.page.get_by_label(ben.say("web-join-code")).fill(f"{ben.base}/r/{code}")
+    ben.presses("web-join-go")
+    ben.sits("b")
+    ann.sees("web-start-ready")
+    ben.sees("web-start-host", name="Ann")
+    expect(ann.page.get_by_role("img", name=ann.say("web-qr"))).to_be_visible()
+
+
+def test_a_visitor_sees_the_table_and_nothing_else(invite: Invite) -> None:
+    party = Party.gathers(invite, "two-player")
+    eve = invite("Eve")
+    eve.follows(party.host.code)
+    party.host.sees("web-spectators", count=1)
+    party.guests.append(eve)
+    party.host.starts()
+    party.are_dealt()
+    eve.sees("web-looking-on")
+    eve.sees_no_key()
+
+    party.clue(1)
+    expect(eve.card(party.words("red")[0])).to_be_disabled()
+    party.find(party.words("red")[0])
+    for act in ("web-stop", "web-challenge", "web-clue-give"):
+        expect(eve.button(act)).to_be_hidden()
+
+    eve.presses("web-door-in")
+    eve.gives_name()
+    expect(party.host.page.get_by_text("Eve", exact=True)).to_be_visible()
+    party.guess(party.words("assassin")[0], "assassin")
+    party.end("outcome-assassin", "outcome-lost-together")
+
+
+def test_a_room_that_is_not_there_says_so(invite: Invite) -> None:
+    ann = invite("Ann")
+    ann.follows("nowhere1")
+    expect(ann.page.get_by_role("heading", name=ann.say("room-unknown"))).to_be_visible()
+    ann.page.get_by_role("main").get_by_role("link", name=ann.say("web-home")).click()
+    expect(ann.button("web-play-bots")).to_be_visible()
+
+
+def test_own_words_are_checked_and_played(invite: Invite) -> None:
+    ann = invite("Ann")
+    ann.opens_room("two-player")
+    words = [f"Thing{number}" for number in range(25)]
+    ann.presses("web-own-words")
+    dialog = ann.page.get_by_role("dialog")
+    field = dialog.get_by_role("textbox")
+    field.fill("\n".join(words[:20]))
+    ann.presses("web-own-words-check")
+    expect(dialog.get_by_role("listitem").first).to_be_visible()
+
+    dropped = {"name": "words.txt", "mimeType": "text/plain", "buffer": "\n".join(words).encode()}
+    dialog.locator("input[type=file]").set_input_files([dropped])  # type: ignore[list-item]
+    expect(field).to_have_value("\n".join(words))
+    expect(dialog).to_contain_text(ann.say("web-own-words-good", count=25))
+    ann.presses("web-own-words-use")
+    expect(dialog).to_be_hidden()
+
+    ann.sits("red-operatives")
+    ann.seats_bot("red-spymaster")
+    ann.starts()
+    assert {card.word.lower() for card in ann.cards()} == {word.lower() for word in words}
