@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from . import bots, games, packs, page, referee, server
+from . import arena, bots, games, packs, page, referee, server
 
 BENCHMARKS = [
     games.games_a_second,
@@ -13,6 +13,7 @@ BENCHMARKS = [
     referee.importing,
     referee.judging,
     bots.playing,
+    arena.two_against_one,
     server.serving,
     page.viewing,
 ]

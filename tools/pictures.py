@@ -19,6 +19,11 @@ from typing import Final, Literal
 
 from playwright.sync_api import Locator, expect
 
+from covernames import VARIANTS, Session
+from covernames.bots import bot_named
+from covernames.decks import LANGUAGES
+from covernames.game.key import BYSTANDER, Key
+
 sys.path.append(str(Path(__file__).parent.parent / "tests"))
 
 from browser.chromium import chromium
@@ -28,8 +33,6 @@ from nodes import Node, sqlite_in
 
 SIZES: Final = ((1280, 800), (360, 740))
 THEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
-CLUES = {"en": "water", "th": "น้ำ", "zh-Hant": "水", "id": "laut", "bg": "вода", "et": "vesi"}
-"""Something to say in each language."""
 JOURNEY = ("prague", "berlin", "cairo", "lisbon")
 SECOND = 2
 """Pictures are taken of the first turn and again of the second: there is more to see by then,
@@ -55,6 +58,22 @@ class Camera:
         person.page.set_viewport_size({"width": width, "height": height})
         person.page.emulate_media(color_scheme=THEMES[0])
         print(f"{state} in {person.say.language}", flush=True)
+
+
+def has_an_idea(person: Person, seat: str, variant: str) -> str:
+    """A clue that makes sense, asked from a bot: mark the cards it means, and write it down."""
+    cards = person.cards()
+    face = tuple(BYSTANDER if card.cover else card.key for card in cards)
+    key = Key(dict.fromkeys(VARIANTS[variant].faces, face), "")
+    language, words = person.say.language, [card.word for card in cards]
+    game = Session.start(variant, words, key=key, language=language)
+    clue = bot_named("associations", language).clue(game.view(seat))
+    for cell in clue.meant:
+        person.card(words[cell]).click()
+    person.action.get_by_label(person.say("web-clue-word")).fill(clue.word)
+    person.chooses(person.action, str(clue.number))
+    expect(person.action.locator(".opinion svg")).to_be_visible()
+    return clue.word
 
 
 class Classic:
@@ -98,10 +117,7 @@ class Classic:
                 self._clue(composer, picture=clues <= SECOND)
 
     def _clue(self, composer: Locator, *, picture: bool) -> None:
-        for word in self._open("blue")[:2]:
-            self.ann.card(word).click()
-        composer.fill(CLUES[self.ann.say.language])
-        expect(self.ann.action.locator(".opinion svg")).to_be_visible()
+        has_an_idea(self.ann, "blue-spymaster", "classic")
         if picture:
             self.camera.take(self.ann, "spymaster")
         self.ann.presses("web-clue-give")
@@ -132,11 +148,18 @@ def duet(come: Callable[[str], Person], camera: Camera) -> None:
     """Duet, when some are found, one is missed, and a card is marked."""
     party = Party.plays(come, "duet")
     ann, ben = party["a"], party["b"]
-    ben.gives_clue(CLUES[ben.say.language], 3)
+
+    def gives_clue(person: Person, seat: str) -> None:
+        word = has_an_idea(person, seat, "duet")
+        person.presses("web-clue-give")
+        for each in party:
+            each.sees_clue(word)
+
+    gives_clue(ben, "b")
     party.find(*party.words("agent", "b")[:2], by="a")
     party.miss(party.words("bystander", "b")[0], by="a")
-    ann.gives_clue(CLUES[ann.say.language], 3)
-    party.find(*party.words("agent", "a")[:2], by="b")
+    gives_clue(ann, "a")
+    party.find(party.words("agent", "a")[0], by="b")
     ben.marks(party.words("agent", "a")[0])
     expect(ben.board.get_by_role("button", pressed=True).first).to_be_visible()
     camera.take(ben, "duet")
@@ -158,7 +181,7 @@ def main() -> None:
     """All languages, or some."""
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("folder", type=Path)
-    asked.add_argument("--language", action="append", choices=CLUES, default=[])
+    asked.add_argument("--language", action="append", choices=LANGUAGES, default=[])
     given = asked.parse_args()
     camera = Camera(given.folder)
     os.environ["COVERNAMES_BOT_PAUSE"] = "0.05"
@@ -166,7 +189,7 @@ def main() -> None:
         node = Node(sqlite_in(Path(folder))).start()
         try:
             with chromium() as browser:
-                for language in given.language or CLUES:
+                for language in given.language or LANGUAGES:
                     come = partial(Person, browser, node.url, language=language)
                     Classic(come, camera).play()
                     duet(come, camera)

@@ -400,6 +400,8 @@ web-bot-names = Ада, Борис, Вяра, Георги, Диана, Емил
 web-bot-add = Добавяне на бот
 # $seat: which seat
 web-bot-add-at = Добавяне на бот: { $seat }
+# On a button: a bot sits down wherever nobody sits yet.
+web-bot-fill = Ботове на свободните места
 web-bot-character = Как играе ботът
 # Characters of bots
 web-bot-steady = Уравновесен бот

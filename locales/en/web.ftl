@@ -400,6 +400,8 @@ web-bot-names = Ada, Bruno, Clara, Diego, Elsa, Felix, Greta, Hugo
 web-bot-add = Add a bot
 # $seat: which seat
 web-bot-add-at = Add a bot: { $seat }
+# On a button: a bot sits down wherever nobody sits yet.
+web-bot-fill = Bots on free seats
 web-bot-character = How the bot plays
 # Characters of bots
 web-bot-steady = Steady bot
@@ -446,7 +448,7 @@ web-replay-numbers = In numbers
 # A card as screen readers tell it, in a replay.
 web-card-pinned = meant by the giver of the clue
 # How sure a bot was of its clue; behind the words that it meant.
-web-log-sure = { $percent } % sure
+web-log-sure = { $percent }% sure
 web-stat-race = Agents left to find
 web-stat-guesses = Guesses for the clues of each side
 web-stat-hits = { $hits ->

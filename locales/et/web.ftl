@@ -400,6 +400,8 @@ web-bot-names = Anu, Eero, Heli, Jaan, Kati, Leo, Mari, Tõnu
 web-bot-add = Lisa bot
 # $seat: which seat
 web-bot-add-at = Lisa bot: { $seat }
+# On a button: a bot sits down wherever nobody sits yet.
+web-bot-fill = Botid vabadele kohtadele
 web-bot-character = Kuidas bot mängib
 # Characters of bots
 web-bot-steady = Tasakaalukas bot

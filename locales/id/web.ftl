@@ -388,6 +388,8 @@ web-bot-names = Ani, Budi, Citra, Dewi, Eko, Fitri, Gilang, Hadi
 web-bot-add = Tambah bot
 # $seat: which seat
 web-bot-add-at = Tambah bot: { $seat }
+# On a button: a bot sits down wherever nobody sits yet.
+web-bot-fill = Isi kursi kosong dengan bot
 web-bot-character = Gaya main bot
 # Characters of bots
 web-bot-steady = Bot kalem

@@ -388,6 +388,8 @@ web-bot-names = กานต์, ชูใจ, ดาว, ต้น, นิด, 
 web-bot-add = เพิ่มบอท
 # $seat: which seat
 web-bot-add-at = เพิ่มบอท: { $seat }
+# On a button: a bot sits down wherever nobody sits yet.
+web-bot-fill = ให้บอทนั่งที่ว่าง
 web-bot-character = สไตล์การเล่นของบอท
 # Characters of bots
 web-bot-steady = บอทสายนิ่ง

@@ -388,6 +388,8 @@ web-bot-names = 志明, 春嬌, 家豪, 怡君, 俊傑, 雅婷, 建宏, 淑芬
 web-bot-add = 加入機器人
 # $seat: which seat
 web-bot-add-at = 加入機器人：{ $seat }
+# On a button: a bot sits down wherever nobody sits yet.
+web-bot-fill = 空位交給機器人
 web-bot-character = 機器人的風格
 # Characters of bots
 web-bot-steady = 穩健型機器人

@@ -1,10 +1,10 @@
 """The arena: bots play many games with each other, and the results tell how good they are.
 
->>> from covernames.arena import Workers, Here, cross_play, run, sections
+>>> from covernames.arena import cross_play, here, run, sections
 >>> matches = list(cross_play("two-player", "en", ["associations", "random"], games=1, seed=1))
 >>> len(matches)
 4
->>> [section] = sections(run(matches, Workers(Here(), 1)).results)
+>>> [section] = sections(run(matches, here()).results)
 >>> section.standing("associations", "associations").wins.of
 1
 """
@@ -14,20 +14,19 @@ from __future__ import annotations
 from .ledger import ArenaRefused, Ledger
 from .lineups import cross_play, line_up
 from .match import Failure, Fault, Match, Result, Team
-from .noisy import NOISE, noisy
+from .noisy import NOISE, noisy_listener
 from .playing import bot_called, dealt, play_match
+from .pools import Workers, here, processes, workers
 from .ratings import Rating, rate
 from .replies import reply
-from .run import Run, check_bots, run
+from .running import Run, check_bots, run
 from .standings import Section, Share, Standing, sections
-from .workers import Here, Workers, processes, workers
 
 __all__ = [
     "NOISE",
     "ArenaRefused",
     "Failure",
     "Fault",
-    "Here",
     "Ledger",
     "Match",
     "Rating",
@@ -42,8 +41,9 @@ __all__ = [
     "check_bots",
     "cross_play",
     "dealt",
+    "here",
     "line_up",
-    "noisy",
+    "noisy_listener",
     "play_match",
     "processes",
     "rate",

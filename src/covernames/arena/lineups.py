@@ -79,7 +79,7 @@ def _rules(variant: str) -> Variant:
 
 
 def _pairs(rules: Variant, names: Sequence[str]) -> list[Pair]:
-    pairs = list(product(names, repeat=2))
+    pairs = list(product(names, names))
     if not _partners(rules):
         return pairs
     return [(one, two) for one, two in pairs if names.index(one) <= names.index(two)]

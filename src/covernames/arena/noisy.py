@@ -15,14 +15,14 @@ from typing import Final
 
 import numpy as np
 
+from ..bots.character import STEADY
 from ..bots.mind import Board, Floats, Mind
 from ..bots.names import UnknownBot, bot_named
 from ..bots.race import FLOOR
 from ..bots.thinker import Thinker
 
-NOISE: Final = 0.35
-"""With this much noise the first guess for a clue of associations is right as often as people's is
-for a clue of people's, about 86 times in 100 (docs/bots.md)."""
+NOISE: Final = STEADY.temper
+"""People as the steady spymaster takes them to be; docs/bots.md tells how wins fall with more."""
 MOST: Final = 5.0
 NAME: Final = "noisy"
 
@@ -55,7 +55,8 @@ class NoisyBoard:
         chance = int.from_bytes(blake2b(text.encode(), digest_size=8).digest())
         shaken = np.random.default_rng(chance).gumbel(size=len(self.words))
         louder = (self._plain.heard(clue) + FLOOR) * np.exp(self._noise * shaken) - FLOOR
-        return np.clip(louder, 0, 1).astype(np.float32)
+        heard: Floats = np.clip(louder, 0, 1).astype(np.float32)
+        return heard
 
 
 class NoisyMind:
@@ -70,10 +71,10 @@ class NoisyMind:
         return NoisyBoard(self._plain.board(words), self._noise, self._seed)
 
 
-def noisy(rest: str, language: str, seed: int) -> Thinker:
+def noisy_listener(rest: str, language: str, seed: int) -> Thinker:
     """The listener of ``noisy``, ``noisy:LEVEL`` or ``noisy:LEVEL:BOT``.
 
-    >>> noisy("0.5:associations:bold", "en", 1).character.name
+    >>> noisy_listener("0.5:associations:bold", "en", 1).character.name
     'bold'
     """
     level, _, name = rest.partition(":")

@@ -201,7 +201,7 @@ def figures(standing: Standing) -> tuple[str, ...]:
         standing.guesser,
         str(standing.wins.of),
         percent(standing.wins),
-        f"{standing.turns:.1f}",
+        f"{standing.turns:.1f}" if standing.turns else "–",
         percent(standing.assassin),
         percent(standing.first),
         f"{standing.size:.2f}",

@@ -1,7 +1,7 @@
 """Playing a match.
 
-What is planned decides everything but the time it takes: where and when a match is played, and after
-which others, makes no difference.
+What is planned decides everything but the time it takes: where and when a match is played, and
+after which others, makes no difference.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from ..game.variants import VARIANTS
 from ..judging import judge
 from .match import Failure, Fault, Match, Result, Team, roles_of
 from .noisy import NAME as NOISY
-from .noisy import noisy
+from .noisy import noisy_listener
 
 ILLEGAL: Final = "clue-illegal"
 """The fault of a giver whose clue the referee calls illegal."""
@@ -39,7 +39,9 @@ ENDLESS: Final = 1_000
 def bot_called(name: str, language: str, seed: int = 0) -> Bot:
     """The bot of a name; beside those of `covernames.bots` the noisy listener."""
     kind, _, rest = name.partition(":")
-    return noisy(rest, language, seed) if kind == NOISY else bot_named(name, language, seed)
+    return (
+        noisy_listener(rest, language, seed) if kind == NOISY else bot_named(name, language, seed)
+    )
 
 
 @lru_cache(maxsize=8)

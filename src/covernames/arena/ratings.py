@@ -1,7 +1,7 @@
 """Ratings with openskill: how strong a bot is as a giver and as a guesser, whoever it plays with.
 
-A team is its giver and its guesser. Where nobody opposes them, the game itself does, and has a rating
-as well: that of the deals.
+A team is its giver and its guesser. Where nobody opposes them, the game itself does, and has a
+rating as well: that of the deals.
 """
 
 from __future__ import annotations

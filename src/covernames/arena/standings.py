@@ -151,5 +151,6 @@ def _mean(values: Sequence[int]) -> float:
 
 def _pace(times: Sequence[float]) -> Pace:
     if len(times) < 2:  # noqa: PLR2004 - quantiles need two
-        return Pace(*(2 * times or (0.0, 0.0)))
+        only = times[0] if times else 0.0
+        return Pace(only, only)
     return Pace(median(times), quantiles(times, n=20, method="inclusive")[18])

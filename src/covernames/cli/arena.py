@@ -25,7 +25,7 @@ from .screen import Screen
 
 if TYPE_CHECKING:
     from ..arena import Ledger, Match, Run, Section
-    from ..arena.run import Progress as Told
+    from ..arena.running import Progress as Told
 
 DECKS = ("base", "tandem", "both")
 Many = list[str] | None
@@ -57,7 +57,7 @@ def arena(
     # A bot of one's own lies where one works; the processes of the pool inherit the path.
     sys.path.insert(0, str(Path.cwd()))
     try:
-        matches = list(_matches(screen, variant, lang, bot, seat, against, games, seed, deck))
+        matches = list(_matches(variant, lang, bot, seat, against, games, seed, deck))
         check_bots(matches)
         ledger = Ledger(out)
         run = _run(screen, matches, ledger, jobs or os.cpu_count() or 1, dask)
@@ -80,7 +80,6 @@ def arena(
 
 
 def _matches(
-    screen: Screen,
     variants: Many,
     languages: Many,
     bots: Many,
@@ -179,14 +178,19 @@ def _figures(say: Messages, section: Section) -> Grid:
     """The table; giver and guesser share a column, for terminals are narrow."""
     from ..arena.page import TITLES, figures  # noqa: PLC0415 - as above
 
-    giver, guesser, *titles = (say(title) for title in TITLES)
+    lines = [figures(each) for each in sorted(section.standings, key=lambda s: -s.wins.rate)]
+    faults = any(each.faults for each in section.standings)
+    shown = [
+        place
+        for place, title in enumerate(TITLES)
+        if place > 1 and title != "arena-found" and (faults or title != "arena-faults")
+    ]
     grid = Grid(box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
-    grid.add_column(f"{giver} → {guesser}", overflow="fold", min_width=16)
-    for title in titles:
-        grid.add_column(title, justify="right", overflow="fold")
-    for standing in sorted(section.standings, key=lambda each: -each.wins.rate):
-        gives, guesses, *rest = figures(standing)
-        grid.add_row(f"{gives} → {guesses}", *rest)
+    grid.add_column(f"{say('arena-giver')} → {say('arena-guesser')}", no_wrap=True)
+    for place in shown:
+        grid.add_column(say(TITLES[place]), justify="right")
+    for line in lines:
+        grid.add_row(f"{line[0]} → {line[1]}", *(line[place] for place in shown))
     return grid
 
 

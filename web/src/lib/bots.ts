@@ -2,6 +2,7 @@
 import { api } from './api';
 import { variantOf } from './games';
 import { t } from './i18n.svelte';
+import { preferences } from './preferences.svelte';
 import { Room } from './room.svelte';
 import { secrets } from './secrets';
 
@@ -24,7 +25,11 @@ export function freshName(room: Room): string {
   }
 }
 
-export const addBot = (room: Room, seat: string, bot: BotName = BOTS[0]): Promise<unknown> =>
+/** The bot that somebody likes to add on this device. */
+export const chosenBot = (): BotName =>
+  BOTS.find((bot) => bot === preferences.get('bot')) ?? BOTS[0];
+
+export const addBot = (room: Room, seat: string, bot = chosenBot()): Promise<unknown> =>
   room.do({ do: 'add-bot', seat, name: freshName(room), bot });
 
 /** The seat of somebody who plays alone: they guess, which is the easier half. */

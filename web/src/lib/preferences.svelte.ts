@@ -14,6 +14,8 @@ interface Kept {
   peek: boolean;
   name: string;
   variant: string;
+  /** The character of bots that are added. */
+  bot: string;
 }
 
 const FIRST: Kept = {
@@ -25,6 +27,7 @@ const FIRST: Kept = {
   peek: false,
   name: '',
   variant: 'classic',
+  bot: '',
 };
 
 function read(): Kept {

@@ -11,7 +11,7 @@ from ..game.errors import Rejected
 from .ledger import ArenaRefused, Ledger
 from .match import Failure, Match, Result, bots_of
 from .playing import bot_called, play_matches
-from .workers import Workers
+from .pools import Workers
 
 Progress = Callable[[int, int], None]
 """Told how many matches of how many are done."""

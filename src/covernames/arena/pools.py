@@ -10,8 +10,9 @@ import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
+from dataclasses import dataclass
 from multiprocessing import get_context
-from typing import Any, Final, NamedTuple, ParamSpec, TypeVar
+from typing import Any, Final, ParamSpec, TypeVar
 
 from .ledger import ArenaRefused
 
@@ -24,8 +25,12 @@ AHEAD: Final = 3
 LARGEST: Final = 16
 """Matches in a batch: sending them costs little then, and a run that is cut off loses little."""
 
+PATIENCE: Final = 10.0
+"""Seconds until a cluster that does not answer is taken not to be there."""
 
-class Workers(NamedTuple):
+
+@dataclass(frozen=True)
+class Workers:
     """An executor, and how it likes its work."""
 
     executor: Executor
@@ -48,6 +53,11 @@ class Here(Executor):
         return future
 
 
+def here() -> Workers:
+    """This process, one match at a time."""
+    return Workers(Here(), 1, ahead=1, largest=1)
+
+
 @contextmanager
 def workers(jobs: int = 1, dask: str = "") -> Iterator[Workers]:
     """So many processes, or the cluster at an address."""
@@ -58,7 +68,7 @@ def workers(jobs: int = 1, dask: str = "") -> Iterator[Workers]:
         with processes(jobs) as pool:
             yield Workers(pool, jobs)
     else:
-        yield Workers(Here(), 1, ahead=1, largest=1)
+        yield here()
 
 
 @contextmanager
@@ -85,7 +95,7 @@ def _cluster(address: str) -> Iterator[Workers]:
     except ImportError:
         raise ArenaRefused("arena-no-dask") from None
     try:
-        client: Any = Client(address, timeout="10s")
+        client: Any = Client(address, timeout=PATIENCE)  # type: ignore[no-untyped-call]
     except (OSError, ValueError):
         raise ArenaRefused("arena-dask-unreachable", address=address) from None
     with client:

@@ -1,0 +1,117 @@
+"""``covernames arena`` as a person runs it."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+from covernames.decks import LANGUAGES
+from terminal import invoke
+
+EXAMPLES = Path(__file__).parent.parent.parent / "examples"
+SMALL = ("arena", "--variant", "two-player", "--games", 1)
+
+
+@pytest.fixture(autouse=True)
+def own_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody's vectors of this machine play along."""
+    monkeypatch.setenv("COVERNAMES_DATA", str(tmp_path))
+
+
+def test_the_table_shows_the_matrix_first() -> None:
+    code, out = invoke(*SMALL, "--bot", "associations", "--bot", "random")
+    assert code == 0
+    assert "Two players · English" in out
+    assert out.index("Who wins with whom") < out.index("associations → random")
+    assert "the game itself" in out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_is_spoken(language: str) -> None:
+    code, out = invoke(*SMALL, "--bot", "random", "--lang", language, "--ui", language)
+    assert code == 0
+    assert ("Who wins" in out) == (language == "en")
+
+
+def test_json_and_report(tmp_path: Path) -> None:
+    html = tmp_path / "report.html"
+    args = ("--bot", "random", "--bot", "noisy:0.3", "--variant", "duet", "--lang", "et", "--json")
+    code, out = invoke(*SMALL, *args, "--html", html)
+    assert code == 0
+    found = json.loads(out)
+    assert [(each["variant"], each["language"], each["games"]) for each in found] == [
+        ("two-player", "et", 4),
+        ("duet", "et", 3),
+    ]
+    assert {pair["giver"] for pair in found[0]["standings"]} == {"random", "noisy:0.3"}
+    assert html.read_text("utf-8").startswith("<!doctype html>")
+
+
+def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    out = tmp_path / "games.jsonl"
+    invoke(*SMALL, "--bot", "random", "--out", out)
+    first = out.read_bytes()
+    code, _ = invoke(*SMALL, "--bot", "random", "--bot", "noisy", "--out", out)
+    assert code == 0
+    assert out.read_bytes().startswith(first)
+    assert len(out.read_bytes().splitlines()) == 4
+
+
+def test_one_line_up() -> None:
+    seats = ("--seat", "red-spymaster=associations", "--seat", "red-operatives=noisy:0.2")
+    code, out = invoke("arena", *seats, "--bot", "random", "--games", 2, "--json")
+    assert code == 0
+    pairs = {(each["giver"], each["guesser"]) for each in json.loads(out)[0]["standings"]}
+    assert pairs == {("associations", "noisy:0.2"), ("random", "random")}
+
+
+def test_a_bot_that_lies_where_one_works(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(EXAMPLES)
+    before = list(sys.path)
+    code, out = invoke(*SMALL, "--bot", "letters:Letters", "--jobs", 2)
+    assert code == 0, out
+    assert sys.path == before
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (["--variant", "chess"], "There is no such game."),
+        (["--lang", "xx"], "There is no language called xx."),
+        (["--deck", "mine"], "There is no deck called mine."),
+        (["--bot", "nobody"], "The bot nobody cannot play"),
+        (["--seat", "red-spymaster"], "not of the form SEAT=BOT"),
+        (["--seat", "a=random"], "There is no such seat."),
+        (["--bot", "random", "--out", "{broken}"], "line 1: this is no result of the arena."),
+    ],
+)
+def test_what_cannot_be_is_told(args: list[str], said: str, tmp_path: Path) -> None:
+    broken = tmp_path / "broken.jsonl"
+    broken.write_text("nonsense\n")
+    code, out = invoke("arena", *(arg.replace("{broken}", str(broken)) for arg in args))
+    assert code == 1
+    assert said in out
+
+
+def test_games_that_fail_are_told() -> None:
+    code, out = invoke(*SMALL, "--bot", "http://127.0.0.1:1")
+    assert code == 1
+    assert "1 game could not be played." in out
+    assert "http://127.0.0.1:1 (red-spymaster): RemoteFailed" in out
+
+
+@pytest.mark.parametrize(("kept", "said"), [(True, "are kept"), (False, "With --out")])
+def test_stopping_says_what_is_kept(
+    kept: bool, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("covernames.arena.running.play_matches", interrupted)
+    out = ("--out", tmp_path / "out.jsonl") if kept else ()
+    code, text = invoke(*SMALL, "--bot", "random", *out)
+    assert code == 130
+    assert said in text

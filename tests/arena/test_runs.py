@@ -1,0 +1,137 @@
+"""A run: the same results wherever it is played, and it goes on where it was cut off."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from covernames.arena import (
+    ArenaRefused,
+    Failure,
+    Ledger,
+    Match,
+    Result,
+    check_bots,
+    cross_play,
+    here,
+    run,
+    workers,
+)
+from covernames.arena.running import PATIENCE
+
+HERE = here()
+MATCHES = [
+    *cross_play("two-player", "en", ["random", "noisy"], games=2, seed=5),
+    *cross_play("classic", "et", ["random"], games=2, seed=5),
+]
+
+
+def timeless(results: list[Result]) -> list[Result]:
+    return [result.timeless() for result in results]
+
+
+@pytest.fixture(scope="module")
+def expected() -> list[Result]:
+    return timeless(run(MATCHES, HERE).results)
+
+
+def test_processes_play_the_same_games(expected: list[Result]) -> None:
+    with workers(2) as pool:
+        assert timeless(run(MATCHES, pool).results) == expected
+
+
+def test_the_order_makes_no_difference(expected: list[Result]) -> None:
+    backwards = run(MATCHES[::-1], HERE).results
+    assert timeless(backwards)[::-1] == expected
+
+
+@pytest.fixture
+def cluster() -> Iterator[str]:
+    distributed = pytest.importorskip("distributed")
+    with distributed.LocalCluster(
+        n_workers=2,
+        threads_per_worker=1,
+        dashboard_address=None,
+        silence_logs=logging.CRITICAL,
+    ) as made:
+        yield made.scheduler_address
+
+
+@pytest.mark.filterwarnings("default")  # Dask's own, about ports and sockets it closes late
+def test_a_dask_cluster_plays_the_same_games(cluster: str, expected: list[Result]) -> None:
+    with workers(dask=cluster) as found:
+        assert found.count == 2
+        assert timeless(run(MATCHES, found).results) == expected
+
+
+@pytest.mark.filterwarnings("default")  # as above
+def test_a_cluster_that_is_not_there_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("covernames.arena.pools.PATIENCE", 0.5)
+    for address in ("tcp://127.0.0.1:1", "nonsense://x"):
+        with pytest.raises(ArenaRefused, match="arena-dask-unreachable"), workers(dask=address):
+            pass
+
+
+# The ledger
+
+
+def test_what_is_in_the_ledger_is_not_played_again(tmp_path: Path, expected: list[Result]) -> None:
+    path = tmp_path / "out.jsonl"
+    first = run(MATCHES[:3], HERE, Ledger(path))
+    assert first.played == 3
+    told: list[tuple[int, int]] = []
+    rest = run(MATCHES, HERE, Ledger(path), lambda done, of: told.append((done, of)))
+    assert rest.played == len(MATCHES) - 3
+    assert timeless(rest.results) == expected
+    assert told[0] == (3, len(MATCHES))
+    assert told[-1] == (len(MATCHES), len(MATCHES))
+    assert run(MATCHES, HERE, Ledger(path)).played == 0
+    assert len(path.read_bytes().splitlines()) == len(MATCHES)
+
+
+def test_a_line_that_was_being_written_is_forgiven(tmp_path: Path, expected: list[Result]) -> None:
+    path = tmp_path / "out.jsonl"
+    run(MATCHES[:3], HERE, Ledger(path))
+    path.write_bytes(path.read_bytes()[:-20])
+    again = run(MATCHES, HERE, Ledger(path))
+    assert again.played == len(MATCHES) - 2
+    assert timeless(again.results) == expected
+    assert timeless(list(Ledger(path).results.values())) == expected
+
+
+def test_any_other_broken_line_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "out.jsonl"
+    run(MATCHES[:1], HERE, Ledger(path))
+    path.write_bytes(path.read_bytes() + b"{}\n")
+    with pytest.raises(ArenaRefused, match="arena-out-broken") as refused:
+        Ledger(path)
+    assert refused.value.data["line"] == 2
+
+
+# What goes wrong
+
+
+def failing(matches: list[Match]) -> list[Result | Failure]:
+    return [Failure(match, "", "", "no") for match in matches]
+
+
+def test_a_run_with_a_broken_bot_stops_early(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("covernames.arena.running.play_matches", failing)
+    matches = list(cross_play("classic", "en", ["a"], games=5 * PATIENCE))
+    found = run(matches, HERE)
+    assert (len(found.failures), found.results) == (PATIENCE, [])
+
+
+def test_names_are_tried_before_anything_is_played() -> None:
+    for name in ("nobody", "vectors:none", "random:x", "no_module:Bot", "llm:x"):
+        with pytest.raises(ArenaRefused, match="arena-bot-refused"):
+            check_bots(list(cross_play("duet", "en", [name], games=1)))
+    check_bots(MATCHES)
+
+
+def test_an_error_of_ours_is_not_swallowed() -> None:
+    with pytest.raises(ZeroDivisionError):
+        here().executor.submit(lambda: 1 // 0).result()
