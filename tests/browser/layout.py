@@ -5,19 +5,25 @@ from __future__ import annotations
 from playwright.sync_api import Page
 
 LOOK = """async (frames) => {
-  const beside = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
-  const seen = (each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-  const cut = () => [...document.querySelectorAll('.place')].flatMap((place) => {
-    const card = place.getBoundingClientRect();
-    return [...place.querySelectorAll('.letters')].filter(seen).filter((letters) => {
-      const box = letters.getBoundingClientRect();
-      return box.left < card.left - 1 || box.right > card.right + 1 ||
-        box.top < card.top - 1 || box.bottom > card.bottom + 1;
-    }).map((letters) => letters.textContent.trim());
+  const page = document.documentElement;
+  const all = (what) => [...document.querySelectorAll(what)].filter((each) =>
+    each.checkVisibility({ visibilityProperty: true, opacityProperty: true }));
+  const leaves = (letters) => {
+    const word = letters.getBoundingClientRect();
+    const card = letters.closest('.place').getBoundingClientRect();
+    return word.left < card.left - 1 || word.right > card.right + 1 ||
+      word.top < card.top - 1 || word.bottom > card.bottom + 1;
+  };
+  const look = () => ({
+    beside: Math.max(0, page.scrollWidth - page.clientWidth),
+    cut: [
+      ...all('.place .letters').filter(leaves),
+      ...all('button:not(.card)').filter((each) => each.scrollWidth > each.clientWidth + 1),
+    ].map((each) => each.textContent.trim()),
   });
-  while (frames-- && (beside() > 0 || cut().length))
-    await new Promise((next) => requestAnimationFrame(next));
-  return { beside: Math.max(0, beside()), cut: cut() };
+  while (frames-- && (look().beside || look().cut.length))
+    await new Promise(requestAnimationFrame);
+  return look();
 }"""
 """Looks until all is in its place, for some frames at most."""
 SETTLING = 90
@@ -35,7 +41,7 @@ FINGER = 24
 
 
 def fits(page: Page) -> None:
-    """Nothing lies beside the page, and every word is on its card, once all is in its place."""
+    """Nothing lies beside the page, every word is on its card, every text on its button."""
     assert page.evaluate(LOOK, SETTLING) == {"beside": 0, "cut": []}
 
 

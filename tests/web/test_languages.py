@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
-from browser.bot_table import plays_to_the_end
+from browser.bot_table import guessable, plays_to_the_end
 from browser.catalogue import Catalogue
 from browser.layout import fits
 from browser.party import Invite
@@ -51,12 +51,15 @@ def test_once_around(invite: Invite, language: str) -> None:
     expect(ann.page.get_by_role("heading", name=ann.say("web-new-game"))).to_be_visible()
 
     ann.plays_with_bots()
+    expect(guessable(ann).first).to_be_visible()
     expect(ann.page.locator(f".word[lang={language}]").first).to_be_visible()
+    word = next(card.word for card in ann.cards() if not card.cover)
+    ann.marks(word)
     speaks(ann)
-    fits(ann.page)
-    ann.page.set_viewport_size({"width": 360, "height": 740})
-    fits(ann.page)
-    ann.page.set_viewport_size({"width": 1280, "height": 800})
+    for width, height in ((360, 740), (1280, 800)):
+        ann.page.set_viewport_size({"width": width, "height": height})
+        fits(ann.page)
+    ann.marks(word)  # not this one after all
 
     plays_to_the_end(ann, Random(3))
     speaks(ann)
