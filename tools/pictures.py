@@ -12,25 +12,31 @@ import argparse
 import os
 import sys
 import tempfile
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Final, Literal
 
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Locator, expect
+
+from covernames import VARIANTS, Session
+from covernames.bots import bot_named
+from covernames.decks import LANGUAGES
+from covernames.game.key import BYSTANDER, Key
 
 sys.path.append(str(Path(__file__).parent.parent / "tests"))
 
 from browser.chromium import chromium
+from browser.party import Party
 from browser.people import Person
 from nodes import Node, sqlite_in
 
 SIZES: Final = ((1280, 800), (360, 740))
 THEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
-CLUES = {"en": "water", "th": "น้ำ", "zh-Hant": "水", "id": "laut", "bg": "вода", "et": "vesi"}
-"""Something to say in each language."""
 JOURNEY = ("prague", "berlin", "cairo", "lisbon")
-MOST = 30
-"""More turns than any game has."""
+SECOND = 2
+"""Pictures are taken of the first turn and again of the second: there is more to see by then,
+but not every game gets so far."""
 
 
 class Camera:
@@ -54,11 +60,26 @@ class Camera:
         print(f"{state} in {person.say.language}", flush=True)
 
 
+def has_an_idea(person: Person, seat: str, variant: str) -> str:
+    """A clue that makes sense, asked from a bot: mark the cards it means, and write it down."""
+    cards = person.cards()
+    face = tuple(BYSTANDER if card.cover else card.key for card in cards)
+    key = Key(dict.fromkeys(VARIANTS[variant].faces, face), "")
+    language, words = person.say.language, [card.word for card in cards]
+    game = Session.start(variant, words, key=key, language=language)
+    clue = bot_named("associations", language).clue(game.view(seat))
+    for cell in clue.meant:
+        person.card(words[cell]).click()
+    person.action.get_by_label(person.say("web-clue-word")).fill(clue.word)
+    person.chooses(person.action, str(clue.number))
+    expect(person.action.locator(".opinion svg")).to_be_visible()
+    return clue.word
+
+
 class Classic:
     """Ann gives clues for blue, Ben guesses for red; bots have the other two seats."""
 
-    def __init__(self, browser: Browser, base: str, language: str, camera: Camera) -> None:
-        come = partial(Person, browser, base, language=language)
+    def __init__(self, come: Callable[[str], Person], camera: Camera) -> None:
         self.camera = camera
         self.ann, self.ben, self.screen = come("Ann"), come("Ben"), come("Screen")
 
@@ -74,83 +95,76 @@ class Classic:
         ann.seats_bot("blue-operatives")
         ann.starts()
         self.screen.goes_to(f"/present/{code}")
-        for turn in range(MOST):
-            if self._result_or(self._composer):
-                break
-            self._clue(turn)
-            if self._result_or(self._guessable):
-                break
-            self._guesses(turn)
+        self._play_out()
         self.camera.take(ben, "result")
         for person in (ann, ben, self.screen):
             person.leaves()
 
-    @property
-    def _composer(self) -> Locator:
-        return self.ann.action.get_by_label(self.ann.say("web-clue-word"))
-
-    @property
-    def _guessable(self) -> Locator:
-        return self.ben.board.get_by_role("button", disabled=False)
-
-    def _result_or(self, act: Locator) -> bool:
-        """Wait for somebody's turn or the end; whether it is the end. Ben plays when he is on."""
+    def _play_out(self) -> None:
+        say, clues, guesses = self.ann.say, 0, 0
+        composer = self.ann.action.get_by_label(say("web-clue-word"))
+        guesser = say.capital("seat-red-operatives")
+        guessing = self.ann.score.get_by_text(say("web-turn-guess", who=guesser), exact=True)
         while True:
-            expect(act.or_(self._guessable).or_(self.ben.result).first).to_be_visible()
-            if self.ben.result.is_visible():
-                return True
-            if act.first.is_visible():
-                return False
-            self._guesses(0)
+            expect(composer.or_(guessing).or_(self.ann.result).first).to_be_visible()
+            if self.ann.result.is_visible():
+                return
+            if guessing.is_visible():
+                guesses += 1
+                self._guess(picture=guesses <= SECOND)
+            else:
+                clues += 1
+                self._clue(composer, picture=clues <= SECOND)
 
-    def _clue(self, turn: int) -> None:
-        agents = self._open("blue")[:2]
-        for word in agents:
-            self.ann.card(word).click()
-        self._composer.fill(CLUES[self.ann.say.language])
-        expect(self.ann.action.locator(".opinion svg")).to_be_visible()
-        if turn == 1:
+    def _clue(self, composer: Locator, *, picture: bool) -> None:
+        has_an_idea(self.ann, "blue-spymaster", "classic")
+        if picture:
             self.camera.take(self.ann, "spymaster")
         self.ann.presses("web-clue-give")
-        expect(self._composer).to_be_hidden()
+        expect(composer).to_be_hidden()
 
-    def _guesses(self, turn: int) -> None:
-        """As many as the clue allows; all of them are right, for the sake of a full board."""
+    def _guess(self, *, picture: bool) -> None:
+        """As often as the clue allows, and always right: for the sake of a full board."""
         ben = self.ben
-        if turn == 1:
-            ben.marks(self._open("red")[0])
-            expect(ben.board.get_by_role("button", pressed=True).first).to_be_visible()
-            self.camera.take(ben, "operative")
-            self.camera.take(self.screen, "screen")
-            ben.marks(self._open("red")[0])
-        while self._guessable.count() and not ben.result.is_visible():
+        may = ben.board.get_by_role("button", disabled=False)
+        expect(may.first).to_be_visible()
+        while may.count() and not ben.result.is_visible():
             word = self._open("red")[0]
-            ben.guesses(word)
-            ben.sees_turned(word)
+            ben.marks(word)
+            expect(ben.board.get_by_role("button", pressed=True).first).to_be_visible()
+            if picture:
+                self.camera.take(ben, "operative")
+                self.camera.take(self.screen, "screen")
+                picture = False
+            ben.confirms(word)
+            for person in (ben, self.ann):
+                person.sees_turned(word)
 
     def _open(self, identity: str) -> list[str]:
         return [card.word for card in self.ann.cards() if card.key == identity and not card.cover]
 
 
-def duet(person: Person, camera: Camera) -> None:
-    """Duet with a bot, when the bot has given a clue and a card is marked."""
-    person.plays_with_bots("duet")
-    composer = person.action.get_by_label(person.say("web-clue-word"))
-    guessing = person.action.get_by_text(person.say("web-guess-duet"))
-    for _ in range(3):
-        expect(composer.or_(guessing).first).to_be_visible()
-        if guessing.is_visible():
-            word = next(card.word for card in person.cards() if not card.cover and not card.missed)
-            person.marks(word)
-            expect(person.board.get_by_role("button", pressed=True).first).to_be_visible()
-            break
-        agents = [word for word, identity in person.key().items() if identity == "agent"]
-        person.card(agents[0]).click()
-        composer.fill(CLUES[person.say.language])
+def duet(come: Callable[[str], Person], camera: Camera) -> None:
+    """Duet, when some are found, one is missed, and a card is marked."""
+    party = Party.plays(come, "duet")
+    ann, ben = party["a"], party["b"]
+
+    def gives_clue(person: Person, seat: str) -> None:
+        word = has_an_idea(person, seat, "duet")
         person.presses("web-clue-give")
-        expect(composer).to_be_hidden()
-    camera.take(person, "duet")
-    person.leaves()
+        for each in party:
+            each.sees_clue(word)
+
+    gives_clue(ben, "b")
+    party.find(*party.words("agent", "b")[:2], by="a")
+    party.miss(party.words("bystander", "b")[0], by="a")
+    gives_clue(ann, "a")
+    party.find(party.words("agent", "a")[0], by="b")
+    ben.marks(party.words("agent", "a")[0])
+    expect(ben.board.get_by_role("button", pressed=True).first).to_be_visible()
+    camera.take(ben, "duet")
+    for person in party:
+        person.leaves()
 
 
 def journey(person: Person, camera: Camera) -> None:
@@ -167,7 +181,7 @@ def main() -> None:
     """All languages, or some."""
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("folder", type=Path)
-    asked.add_argument("--language", action="append", choices=CLUES, default=[])
+    asked.add_argument("--language", action="append", choices=LANGUAGES, default=[])
     given = asked.parse_args()
     camera = Camera(given.folder)
     os.environ["COVERNAMES_BOT_PAUSE"] = "0.05"
@@ -175,11 +189,11 @@ def main() -> None:
         node = Node(sqlite_in(Path(folder))).start()
         try:
             with chromium() as browser:
-                for language in given.language or CLUES:
-                    come = partial(Person, browser, node.url, "Ann", language=language)
-                    Classic(browser, node.url, language, camera).play()
-                    duet(come(), camera)
-                    journey(come(), camera)
+                for language in given.language or LANGUAGES:
+                    come = partial(Person, browser, node.url, language=language)
+                    Classic(come, camera).play()
+                    duet(come, camera)
+                    journey(come("Ann"), camera)
         finally:
             node.stop()
 
