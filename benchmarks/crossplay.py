@@ -1,6 +1,6 @@
 """Cross-play in English: associations and GloVe, as givers and as guessers, on the same boards.
 
-    python -m benchmarks.crossplay [BOARDS] [REPORT.html]
+    python -m benchmarks.crossplay --boards 200 --out games.jsonl --html report.html
 
 The measure is the two-player game: a team finds its nine words before the phantom has its eight,
 and without the assassin. It is a game of the rulebooks, needs no opponent, and a team that is
@@ -10,23 +10,28 @@ listener.
 
 from __future__ import annotations
 
+import argparse
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from covernames.arena import Match, Section, cross_play, line_up, run, sections, workers
+from covernames.arena import Ledger, Match, Section, cross_play, line_up, run, sections, workers
 from covernames.arena.page import page
 from covernames.cli.messages import Messages
 from covernames.cli.play import NAMES
 
 from .figure import Figure
-from .glove import glove
+from .glove import NAME, glove
 
 BOARDS = 200
 SEED = 7
 OURS = "associations"
-LISTENERS = ("noisy", "noisy:0.4", "noisy:0.8")
-"""People as the steady spymaster takes them to be, more like itself, and less."""
+LISTENERS = (
+    *("noisy", "noisy:0.4", "noisy:0.8"),
+    *(f"noisy:0.4:blend:{NAME}", f"noisy:0.6:blend:{NAME}"),
+)
+"""People as the steady spymaster takes them to be, more like itself, and less. They hear by our
+associations, and so favour our clues; the last two hear by GloVe as well."""
 
 
 def matches(theirs: str, boards: int) -> Iterator[Match]:
@@ -55,17 +60,25 @@ def show(section: Section) -> None:
         )
 
 
+def _options() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--boards", type=int, default=BOARDS)
+    parser.add_argument("--out", type=Path, help="keep results, and go on with what is there")
+    parser.add_argument("--html", type=Path, help="write a report")
+    return parser.parse_args()
+
+
 def main() -> int:
     """Play, print, and hold the bounds."""
-    boards = int(sys.argv[1]) if len(sys.argv) > 1 else BOARDS
+    options = _options()
     with glove() as theirs, workers(2) as pool:
-        played = run(list(matches(theirs, boards)), pool)
+        played = run(list(matches(theirs, options.boards)), pool, Ledger(options.out))
     assert not played.failures, played.failures[0]
     found = sections(played.results)
     for section in found:
         show(section)
-    if len(sys.argv) > 2:  # noqa: PLR2004 - the second argument
-        Path(sys.argv[2]).write_text(page(found, Messages("en"), NAMES), "utf-8")
+    if options.html is not None:
+        options.html.write_text(page(found, Messages("en"), NAMES), "utf-8")
     heard = found[0].standing(OURS, "noisy")
     assert heard is not None  # it has just played
     figures = [

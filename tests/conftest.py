@@ -1,10 +1,16 @@
-"""Hypothesis: the same examples every time in `make test`, new ones in `make prove`."""
+"""Hypothesis: the same examples every time in `make test`, new ones in `make prove`.
+
+Helpers that assert something say what was wrong, as tests do.
+"""
 
 from __future__ import annotations
 
 import os
 
+import pytest
 from hypothesis import settings
+
+pytest.register_assert_rewrite("browser")
 
 LONG = os.environ.get("PROOF") == "long"
 settings.register_profile("covernames", derandomize=not LONG, deadline=None)

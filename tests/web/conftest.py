@@ -7,13 +7,10 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
+from browser.chromium import chromium
+from browser.party import Invite
+from browser.people import DESK, Device, Person
 from nodes import Node, sqlite_in
-
-pytest.register_assert_rewrite("web.bot_table", "web.layout", "web.party", "web.people")
-
-from web.chromium import chromium
-from web.party import Invite
-from web.people import DESK, Device, Person
 
 
 @pytest.fixture(scope="session")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from web.party import Invite, Party
+from browser.party import Invite, Party
 
 
 def test_a_game_is_watched_again(invite: Invite) -> None:
@@ -33,11 +33,9 @@ def test_a_game_is_watched_again(invite: Invite) -> None:
 def test_a_file_that_is_no_record_is_told_so(invite: Invite) -> None:
     ann = invite("Ann")
     ann.goes_to("/replay")
-    file = {"name": "a.jsonl", "mimeType": "text/plain", "buffer": b"no record"}
-    ann.page.locator("input[type=file]").set_input_files([file])  # type: ignore[list-item]
-    expect(ann.page.get_by_role("main").get_by_role("alert")).to_contain_text(
-        ann.say("record-unreadable", line=1)
-    )
+    ann.brings_file(ann.page, "a.jsonl", "no record")
+    alert = ann.page.get_by_role("main").get_by_role("alert")
+    expect(alert).to_contain_text(ann.say("web-replay-none"))
 
 
 def test_the_evening_counts_who_won_what(invite: Invite) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from web.layout import fits
-from web.party import Invite, Party
-from web.people import Device
+from browser.layout import fits
+from browser.party import Invite, Party
+from browser.people import Device
 
 TELEVISION: Device = {"viewport": {"width": 1920, "height": 1080}}
 

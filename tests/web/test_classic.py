@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from web.party import Invite, Party
+from browser.party import Invite, Party
 
 
 def test_four_people_play_a_whole_game(invite: Invite) -> None:

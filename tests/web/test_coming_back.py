@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from browser.party import Invite, Party
 from nodes import Node, sqlite_in
-from web.party import Invite, Party
 
 UNREACHABLE = ("WebSocket connection to", "Failed to load resource: net::ERR_CONNECTION_REFUSED")
 

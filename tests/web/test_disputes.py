@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from web.party import Invite, Party
-from web.people import Person
+from browser.party import Invite, Party
+from browser.people import Person
 
 
 def sides(party: Party) -> tuple[str, str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from web.party import Invite, Party
+from browser.party import Invite, Party
 
 
 def agents_of(party: Party, face: str) -> list[str]:

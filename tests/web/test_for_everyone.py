@@ -9,10 +9,10 @@ from typing import Final, Literal
 import pytest
 from playwright.sync_api import expect
 
+from browser.bot_table import plays_to_the_end
+from browser.party import Invite, Party
+from browser.people import PHONE, Person
 from covernames import VARIANTS
-from web.bot_table import plays_to_the_end
-from web.party import Invite, Party
-from web.people import PHONE, Person
 
 AXE = (Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(
     "utf-8"

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from web.bot_table import MOST, guessable
-from web.party import Invite
-from web.people import Person
+from browser.bot_table import MOST, guessable
+from browser.party import Invite
+from browser.people import Person
 
 FURTHEST = 80
 """More steps of the Tab key than any page has."""
@@ -37,17 +38,14 @@ class Keys:
         assert found["shown"], f"the focus is not to be seen on {found['name']}"
         return str(found["name"])
 
-    def goes_to(self, wanted: str) -> None:
+    def goes_to(self, text: str) -> None:
         """Press Tab until what has the focus begins with a text."""
-        for _ in range(FURTHEST):
-            self.press("Tab")
-            if re.match(rf"{wanted}(?!\w)", self.focus):
-                return
-        raise AssertionError(f"the Tab key does not lead to {wanted}")
+        self._tabs_until(lambda name: re.match(rf"{re.escape(text)}(?!\w)", name) is not None, text)
 
     def goes_to_card(self, cell: int) -> None:
         """The board is one stop; the arrows move on it."""
-        self.goes_to(r".+: " + self.person.say("web-card-open") + r"|.+: ")
+        words = {card.word for card in self.person.cards()}
+        self._tabs_until(lambda name: name.partition(": ")[0] in words, "the board")
         self.press("Home")
         for _ in range(4):
             self.press("ArrowUp")
@@ -55,6 +53,13 @@ class Keys:
             self.press("ArrowDown")
         for _ in range(cell % 5):
             self.press("ArrowRight")
+
+    def _tabs_until(self, found: Callable[[str], bool], what: str) -> None:
+        for _ in range(FURTHEST):
+            self.press("Tab")
+            if found(self.focus):
+                return
+        raise AssertionError(f"the Tab key does not lead to {what}")
 
 
 def test_duet_with_a_bot_by_keyboard_alone(invite: Invite) -> None:
@@ -86,6 +91,8 @@ def test_duet_with_a_bot_by_keyboard_alone(invite: Invite) -> None:
             ann.sees_clue(f"sea{clues}")
     assert clues
     assert guesses
+    heard = ann.page.get_by_role("status").first
+    expect(heard).to_contain_text(ann.result.get_by_role("heading").inner_text())
     keys.goes_to(say("web-next-game"))
 
 
@@ -105,7 +112,6 @@ def guesses_by_keyboard(keys: Keys, times: int) -> None:
     assert keys.focus == confirm
     keys.press("Enter")
     ann.sees_turned(word)
-    expect(ann.page.get_by_role("status").first).to_contain_text(word)
 
 
 def test_escape_takes_a_mark_back_and_closes_a_dialog(invite: Invite) -> None:

@@ -7,12 +7,12 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
+from browser.bot_table import plays_to_the_end
+from browser.catalogue import Catalogue
+from browser.layout import fits
+from browser.party import Invite
+from browser.people import Person
 from covernames.decks import LANGUAGES
-from web.bot_table import plays_to_the_end
-from web.catalogue import Catalogue
-from web.layout import fits
-from web.party import Invite
-from web.people import Person
 
 TEXTS = """() => {
   const seen = (each) => each.checkVisibility({ visibilityProperty: true });

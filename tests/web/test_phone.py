@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from web.layout import can_be_touched, fits
-from web.party import Invite, Party
-from web.people import PHONE
+from browser.layout import can_be_touched, fits
+from browser.party import Invite, Party
+from browser.people import PHONE
 
 
 def test_a_game_of_two_phones(invite: Invite) -> None:

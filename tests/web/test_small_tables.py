@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from web.party import Invite, Party
+from browser.party import Invite, Party
 
 
 def test_two_people_against_the_phantom(invite: Invite) -> None:

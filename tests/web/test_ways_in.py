@@ -6,8 +6,8 @@ from random import Random
 
 from playwright.sync_api import expect
 
-from web.bot_table import guessable, plays_to_the_end
-from web.party import Invite, Party
+from browser.bot_table import guessable, plays_to_the_end
+from browser.party import Invite, Party
 
 
 def test_one_click_to_a_game_with_bots_and_clicks_to_its_end(invite: Invite) -> None:
@@ -88,8 +88,7 @@ def test_own_words_are_checked_and_played(invite: Invite) -> None:
     ann.presses("web-own-words-check")
     expect(dialog.get_by_role("listitem").first).to_be_visible()
 
-    dropped = {"name": "words.txt", "mimeType": "text/plain", "buffer": "\n".join(words).encode()}
-    dialog.locator("input[type=file]").set_input_files([dropped])  # type: ignore[list-item]
+    ann.brings_file(dialog, "words.txt", "\n".join(words))
     expect(field).to_have_value("\n".join(words))
     expect(dialog).to_contain_text(ann.say("web-own-words-good", count=25))
     ann.presses("web-own-words-use")

@@ -7,7 +7,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, WebSocket, expect
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    FilePayload,
+    Locator,
+    Page,
+    Request,
+    WebSocket,
+    expect,
+)
 
 from .catalogue import Catalogue
 
@@ -145,6 +154,11 @@ class Person:
     def starts(self) -> None:
         """As the host."""
         self.presses("web-start")
+
+    def brings_file(self, where: Locator | Page, name: str, text: str) -> None:
+        """Choose a file of one's own."""
+        file: FilePayload = {"name": name, "mimeType": "text/plain", "buffer": text.encode()}
+        where.locator("input[type=file]").set_input_files(file)
 
     # The table
 
