@@ -15,7 +15,7 @@ import tempfile
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Final, Literal
+from typing import Final
 
 from playwright.sync_api import Locator, expect
 
@@ -28,11 +28,10 @@ sys.path.append(str(Path(__file__).parent.parent / "tests"))
 
 from browser.chromium import chromium
 from browser.party import Party
-from browser.people import Person
+from browser.people import THEMES, Person
 from nodes import Node, sqlite_in
 
 SIZES: Final = ((1280, 800), (360, 740))
-THEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
 JOURNEY = ("prague", "berlin", "cairo", "lisbon")
 SECOND = 2
 """Pictures are taken of the first turn and again of the second: there is more to see by then,
@@ -51,12 +50,11 @@ class Camera:
         for width, height in SIZES:
             person.page.set_viewport_size({"width": width, "height": height})
             for theme in THEMES:
-                person.page.emulate_media(color_scheme=theme)
+                person.wears(theme)
                 name = f"{state}-{person.say.language}-{width}-{theme}.png"
                 person.page.screenshot(path=self.folder / name, animations="disabled")
         width, height = SIZES[0]
         person.page.set_viewport_size({"width": width, "height": height})
-        person.page.emulate_media(color_scheme=THEMES[0])
         print(f"{state} in {person.say.language}", flush=True)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from playwright.sync_api import (
     Browser,
@@ -34,6 +34,15 @@ STILL: Final[Device] = {"reduced_motion": "reduce"}
 
 LOCALES = {"zh-Hant": "zh-TW"}
 """What browsers ask for, where that differs from the name of our catalogue."""
+Theme = Literal["light", "dark"]
+THEMES: Final[tuple[Theme, ...]] = ("light", "dark")
+AT_REST = """async () => {
+  const frame = () => new Promise(requestAnimationFrame);
+  await frame().then(frame);
+  await Promise.allSettled(document.getAnimations().map((each) => each.finished));
+}"""
+"""Until nothing moves any more."""
+
 IDENTITIES = ("red", "blue", "agent", "bystander", "assassin")
 SIDES = ("a", "b")
 PATIENCE = 30_000
@@ -276,6 +285,12 @@ class Person:
         """No open card tells this person what it is."""
         assert not any(card.key for card in self.cards())
         assert not self.board.locator(".front[data-identity]").count()
+
+    def wears(self, theme: Theme) -> None:
+        """Have the page in another theme, until all of it has changed."""
+        self.page.emulate_media(color_scheme=theme)
+        expect(self.page.locator("html")).to_have_attribute("data-theme", theme)
+        self.page.evaluate(AT_REST)
 
     # Hands
 
