@@ -16,11 +16,10 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table as Grid
 
-from ..bots import DEFAULT
 from ..decks import LANGUAGES
 from ..game.errors import Rejected
 from .messages import Messages, helping, preferred
-from .play import NAMES
+from .play import DEFAULT, NAMES
 from .screen import Screen
 
 if TYPE_CHECKING:
