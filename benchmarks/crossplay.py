@@ -27,14 +27,11 @@ BOARDS = 200
 SEED = 7
 OURS = "associations"
 LISTENERS = (
-    "noisy",
-    "noisy:0.4",
-    "noisy:0.8",
-    f"noisy:0.4:blend:{NAME}",
-    f"noisy:0.6:blend:{NAME}",
+    *("noisy", "noisy:0.4", "noisy:0.8"),
+    *(f"noisy:0.4:blend:{NAME}", f"noisy:0.6:blend:{NAME}"),
 )
 """People as the steady spymaster takes them to be, more like itself, and less. They hear by our
-associations and so favour our clues; the last two hear by both, and favour nobody."""
+associations, and so favour our clues; the last two hear by GloVe as well."""
 
 
 def matches(theirs: str, boards: int) -> Iterator[Match]:

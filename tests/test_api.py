@@ -36,7 +36,11 @@ def test_the_readme_runs() -> None:
 
 
 def test_the_command_line_needs_no_optional_dependency() -> None:
-    optional = ("asyncpg", "lemminflect", "simplemma", "pythainlp", "jieba", "opencc", "pypinyin")
+    optional = (
+        *("asyncpg", "lemminflect", "simplemma", "pythainlp", "jieba", "opencc", "pypinyin"),
+        *("dask", "distributed", "gymnasium", "pettingzoo"),
+    )
     blocked = f"import sys; sys.modules.update(dict.fromkeys({optional}, None))"
-    code = f"{blocked}; import covernames.cli, covernames.client, covernames.server.app"
+    code = f"{blocked}; import covernames.arena, covernames.cli, covernames.client"
+    code += ", covernames.server.app"
     subprocess.run([sys.executable, "-c", code], check=True)  # noqa: S603 - ourselves

@@ -49,6 +49,8 @@ arena-role-deals = самата игра
 arena-seat-unclear = { $text } не е от вида МЯСТО=БОТ.
 arena-bot-refused = Ботът { $bot } не може да играе: { $error }
 arena-out-broken = { $path }, ред { $line }: това не е резултат от арената.
+arena-out-unwritable = В { $path } не може да се пише.
+arena-workers-lost = Процесите, които играеха, са изчезнали: { $error }. С --out същата команда продължава.
 arena-no-dask = За клъстер трябва да се инсталира Dask: pip install "covernames[dask]"
 arena-dask-unreachable = На { $address } няма клъстер на Dask.
 arena-stopped = Спряно след { $games } от { $all } игри. С --out щяха да се запазят.

@@ -49,6 +49,8 @@ arena-role-deals = the game itself
 arena-seat-unclear = { $text } is not of the form SEAT=BOT.
 arena-bot-refused = The bot { $bot } cannot play: { $error }
 arena-out-broken = { $path }, line { $line }: this is no result of the arena.
+arena-out-unwritable = { $path } cannot be written.
+arena-workers-lost = Whoever was playing is gone: { $error }. With --out, the same command goes on.
 arena-no-dask = For a cluster, Dask has to be installed: pip install "covernames[dask]"
 arena-dask-unreachable = There is no Dask cluster at { $address }.
 arena-stopped = Stopped after { $games } of { $all } games. With --out they would be kept.

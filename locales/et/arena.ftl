@@ -49,6 +49,8 @@ arena-role-deals = mäng ise
 arena-seat-unclear = { $text } ei ole kujul KOHT=BOT.
 arena-bot-refused = Bot { $bot } ei saa mängida: { $error }
 arena-out-broken = { $path }, rida { $line }: see ei ole areeni tulemus.
+arena-out-unwritable = { $path }: sellesse faili ei saa kirjutada.
+arena-workers-lost = Mängivad protsessid on kadunud: { $error }. Valikuga --out jätkab sama käsk.
 arena-no-dask = Klastri jaoks tuleb paigaldada Dask: pip install "covernames[dask]"
 arena-dask-unreachable = Aadressil { $address } ei ole Daski klastrit.
 arena-stopped = Peatatud, mängitud { $games }/{ $all }. Valikuga --out oleksid tulemused alles jäänud.

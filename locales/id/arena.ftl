@@ -48,6 +48,8 @@ arena-role-deals = permainannya sendiri
 arena-seat-unclear = { $text } tidak berbentuk KURSI=BOT.
 arena-bot-refused = Bot { $bot } tidak bisa bermain: { $error }
 arena-out-broken = { $path }, baris { $line }: ini bukan hasil arena.
+arena-out-unwritable = { $path } tidak bisa ditulis.
+arena-workers-lost = Proses yang sedang bermain hilang: { $error }. Dengan --out, perintah yang sama akan melanjutkan.
 arena-no-dask = Untuk klaster, Dask harus dipasang: pip install "covernames[dask]"
 arena-dask-unreachable = Tidak ada klaster Dask di { $address }.
 arena-stopped = Dihentikan setelah { $games } dari { $all } permainan. Dengan --out hasilnya akan tersimpan.

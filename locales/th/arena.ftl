@@ -48,6 +48,8 @@ arena-role-deals = ตัวเกมเอง
 arena-seat-unclear = { $text } ไม่ได้อยู่ในรูป ที่นั่ง=บอท
 arena-bot-refused = บอท { $bot } เล่นไม่ได้: { $error }
 arena-out-broken = { $path } บรรทัดที่ { $line }: ไม่ใช่ผลของสนามประลอง
+arena-out-unwritable = เขียนไฟล์ { $path } ไม่ได้
+arena-workers-lost = โปรเซสที่กำลังเล่นหายไป: { $error } ถ้าใช้ --out คำสั่งเดิมจะเล่นต่อ
 arena-no-dask = ถ้าจะใช้คลัสเตอร์ ต้องติดตั้ง Dask ก่อน: pip install "covernames[dask]"
 arena-dask-unreachable = ไม่มีคลัสเตอร์ Dask ที่ { $address }
 arena-stopped = หยุดแล้ว เล่นไป { $games } จาก { $all } เกม ถ้าใช้ --out ผลจะถูกเก็บไว้

@@ -48,6 +48,8 @@ arena-role-deals = 遊戲本身
 arena-seat-unclear = { $text } 的格式不是「座位=機器人」。
 arena-bot-refused = 機器人 { $bot } 無法遊玩：{ $error }
 arena-out-broken = { $path } 第 { $line } 行：這不是競技場的結果。
+arena-out-unwritable = 無法寫入 { $path }。
+arena-workers-lost = 執行對戰的行程中斷了：{ $error }。若有 --out，再下一次同樣的指令即可繼續。
 arena-no-dask = 要使用叢集，必須安裝 Dask：pip install "covernames[dask]"
 arena-dask-unreachable = { $address } 沒有 Dask 叢集。
 arena-stopped = 已停止，完成 { $games }/{ $all } 局。加上 --out 就能保留結果。

@@ -86,6 +86,8 @@ def test_a_bot_that_lies_where_one_works(monkeypatch: pytest.MonkeyPatch) -> Non
         (["--seat", "red-spymaster"], "not of the form SEAT=BOT"),
         (["--seat", "a=random"], "There is no such seat."),
         (["--bot", "random", "--out", "{broken}"], "line 1: this is no result of the arena."),
+        (["--bot", "random", "--out", "no/such/place"], "no/such/place cannot be written."),
+        (["--bot", "random", "--html", "no/such/place"], "no/such/place cannot be written."),
     ],
 )
 def test_what_cannot_be_is_told(args: list[str], said: str, tmp_path: Path) -> None:

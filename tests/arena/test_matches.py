@@ -71,9 +71,19 @@ class Broken(Cheat):
         raise KeyError(view.seat)
 
 
+class Silent(Cheat):
+    def clue(self, view: View) -> GiveClue:  # noqa: ARG002 - as bots are asked
+        return None  # type: ignore[return-value]  # what a careless bot does
+
+
+class Babbling(Cheat):
+    def clue(self, view: View) -> GiveClue:  # noqa: ARG002 - as above
+        return "sea 2"  # type: ignore[return-value]  # as above
+
+
 @pytest.fixture(autouse=True)
 def bots_of_this_file(monkeypatch: pytest.MonkeyPatch) -> None:
-    kinds = {"cheat": Cheat, "broken": Broken}
+    kinds = {"cheat": Cheat, "broken": Broken, "silent": Silent, "babbling": Babbling}
 
     def called(name: str, language: str, seed: int = 0) -> Bot:
         kind = kinds.get(name)
@@ -107,8 +117,8 @@ def test_a_bot_that_raises_fails_the_match() -> None:
     assert failure == Failure(
         match(red_spymaster="broken"), "red-spymaster", "broken", "KeyError: 'red-spymaster'"
     )
-    unknown = play_match(match(red_spymaster="nobody"))
-    assert isinstance(unknown, Failure)
+    for bot in ("nobody", "silent", "babbling"):
+        assert isinstance(play_match(match(red_spymaster=bot)), Failure)
 
 
 def test_the_listener_hears_the_same_again_and_not_what_others_hear() -> None:

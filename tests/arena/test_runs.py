@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterator
+from concurrent.futures import BrokenExecutor
 from pathlib import Path
 
 import pytest
@@ -130,6 +131,16 @@ def test_names_are_tried_before_anything_is_played() -> None:
         with pytest.raises(ArenaRefused, match="arena-bot-refused"):
             check_bots(list(cross_play("duet", "en", [name], games=1)))
     check_bots(MATCHES)
+
+
+def lost(matches: list[Match]) -> list[Result | Failure]:
+    raise BrokenExecutor(f"{len(matches)} matches lost")
+
+
+def test_a_pool_that_breaks_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("covernames.arena.running.play_matches", lost)
+    with pytest.raises(ArenaRefused, match="arena-workers-lost"):
+        run(MATCHES, HERE)
 
 
 def test_an_error_of_ours_is_not_swallowed() -> None:

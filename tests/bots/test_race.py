@@ -41,7 +41,8 @@ def test_the_run_of_good_cards_is_that_of_all_orders(
 def test_chances_to_be_meant_add_up_to_the_number(speeds: list[float], count: float) -> None:
     chances = among(np.array(speeds), count)
     assert chances.sum() == pytest.approx(min(count, len(speeds)), abs=0.01)
-    assert list(np.argsort(speeds)) == list(np.argsort(chances)) or count >= len(speeds)
+    # Who is faster is meant no less; near the number of the cards all chances are about one.
+    assert all(np.diff(chances[np.argsort(speeds)]) >= -1e-3)
 
 
 def test_nothing_is_meant_by_nothing() -> None:

@@ -18,13 +18,22 @@ class ArenaRefused(Exception):  # noqa: N818 - a refusal, as elsewhere in the ho
         self.code, self.data = code, data
 
 
+def check_writable(path: Path) -> None:
+    """Refuse a file that cannot be written, before hours of play that should go into it."""
+    try:
+        path.open("ab").close()
+    except OSError:
+        raise ArenaRefused("arena-out-unwritable", path=str(path)) from None
+
+
 class Ledger:
     """Results in a file; without one, results that are not kept."""
 
     def __init__(self, path: Path | None = None) -> None:
         self.path = path
         self.results: dict[str, Result] = {}
-        if path is not None and path.exists():
+        if path is not None:
+            check_writable(path)
             self._read(path)
 
     def _read(self, path: Path) -> None:

@@ -14,7 +14,7 @@ from typing import Final
 
 from ..bots.bot import Bot, Player
 from ..bots.company import seated
-from ..bots.names import UnknownBot, bot_named
+from ..bots.names import bot_named
 from ..decks import mixed
 from ..decks.library import NAMES
 from ..game.actions import Action, GiveClue, Guess, Stop
@@ -39,9 +39,9 @@ ENDLESS: Final = 1_000
 def bot_called(name: str, language: str, seed: int = 0) -> Bot:
     """The bot of a name; beside those of `covernames.bots` the noisy listener."""
     kind, _, rest = name.partition(":")
-    return (
-        noisy_listener(rest, language, seed) if kind == NOISY else bot_named(name, language, seed)
-    )
+    if kind == NOISY:
+        return noisy_listener(rest, language, seed)
+    return bot_named(name, language, seed)
 
 
 @lru_cache(maxsize=8)
@@ -61,23 +61,18 @@ def dealt(match: Match) -> Session:
 def play_match(match: Match) -> Result | Failure:
     """Play a match to its end."""
     session = dealt(match)
-    try:
-        bots = {seat: bot_called(bot, match.language, _seed(match, seat))
-                for seat, bot in match.seats.items()}  # fmt: skip
-    except (UnknownBot, ValueError) as error:
-        return Failure(match, "", "", str(error))
-    players = seated(match.variant, bots)
     clock = _Clock(VARIANTS[match.variant])
-    for _ in range(ENDLESS):
-        if session.table.outcome is not None:
-            return _result(match, session.table, clock)
-        try:
+    try:
+        players = _players(match)
+        for _ in range(ENDLESS):
+            if session.table.outcome is not None:
+                return _result(match, session.table, clock)
             seat, action = _next(session, players, clock)
-        except _BotRaised as raised:
-            return Failure(match, raised.seat, match.seats[raised.seat], raised.error)
-        code = _refused(session, seat, action)
-        if code:
-            return _result(match, session.table, clock, Fault(seat, match.seats[seat], code))
+            code = _refused(session, seat, action)
+            if code:
+                return _result(match, session.table, clock, Fault(seat, match.seats[seat], code))
+    except _BotRaised as raised:
+        return Failure(match, raised.seat, match.seats.get(raised.seat, ""), raised.error)
     return Failure(match, "", "", "the game does not end")
 
 
@@ -87,6 +82,8 @@ def play_matches(matches: Iterable[Match]) -> list[Result | Failure]:
 
 
 class _BotRaised(Exception):  # noqa: N818 - says what happened
+    """A bot is somebody else's code: whatever it raises, or makes the rules raise, is its own."""
+
     def __init__(self, seat: str, error: Exception) -> None:
         super().__init__(seat)
         self.seat = seat
@@ -118,6 +115,16 @@ def _seed(match: Match, seat: str) -> int:
     return Random(f"{match.seed}/{match.number}/{seat}").getrandbits(31)
 
 
+def _players(match: Match) -> dict[str, Player]:
+    bots: dict[str, Bot] = {}
+    for seat, bot in match.seats.items():
+        try:
+            bots[seat] = bot_called(bot, match.language, _seed(match, seat))
+        except Exception as error:
+            raise _BotRaised(seat, error) from error
+    return seated(match.variant, bots)
+
+
 def _next(session: Session, players: dict[str, Player], clock: _Clock) -> tuple[str, Action]:
     """Who acts now, and what they do."""
     for seat, player in players.items():
@@ -126,11 +133,11 @@ def _next(session: Session, players: dict[str, Player], clock: _Clock) -> tuple[
         try:
             choice = player.choose(view)
         except Exception as error:
-            raise _BotRaised(seat, error) from error  # a bot is somebody else's code
+            raise _BotRaised(seat, error) from error
         if choice is not None:
             clock.note(session.table, seat, choice.action, perf_counter() - began)
             return seat, choice.action
-    raise AssertionError(f"nobody acts in the phase {session.table.turn.phase}")
+    raise _BotRaised("", AssertionError(f"nobody acts in the phase {session.table.turn.phase}"))
 
 
 def _refused(session: Session, seat: str, action: Action) -> str:
@@ -139,14 +146,16 @@ def _refused(session: Session, seat: str, action: Action) -> str:
     Whoever gives cards away by their own words has not played the game: the referee looks on.
     """
     table = session.table
-    if isinstance(action, GiveClue):
-        verdict = judge(action.word, action.number, table.visible, table.language)
-        if verdict.verdict == "illegal":
-            return ILLEGAL
     try:
+        if isinstance(action, GiveClue):
+            verdict = judge(action.word, action.number, table.visible, table.language)
+            if verdict.verdict == "illegal":
+                return ILLEGAL
         session.act(seat, action)
     except Rejected as rejected:
         return rejected.code
+    except Exception as error:  # what it did is no action at all
+        raise _BotRaised(seat, error) from error
     return ""
 
 

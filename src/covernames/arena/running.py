@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, wait
+from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, CancelledError, Future, wait
 from itertools import islice
 from typing import Final, NamedTuple
 
@@ -88,7 +88,10 @@ def _played(missing: Sequence[Match], workers: Workers) -> Iterator[list[Result 
                 return
             done, pending = wait(pending, return_when=FIRST_COMPLETED)
             for future in done:
-                yield future.result()
+                try:
+                    yield future.result()
+                except (BrokenExecutor, CancelledError, OSError) as error:
+                    raise ArenaRefused("arena-workers-lost", error=str(error)) from error
     finally:
         for future in pending:
             future.cancel()

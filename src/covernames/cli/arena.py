@@ -16,11 +16,10 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table as Grid
 
-from ..bots import DEFAULT
 from ..decks import LANGUAGES
 from ..game.errors import Rejected
 from .messages import Messages, helping, preferred
-from .play import NAMES
+from .play import DEFAULT, NAMES
 from .screen import Screen
 
 if TYPE_CHECKING:
@@ -50,6 +49,7 @@ def arena(
 ) -> None:
     """Let bots play many games with each other, and tell how good they are."""
     from ..arena import ArenaRefused, Ledger, check_bots, sections  # noqa: PLC0415 - waits for numpy
+    from ..arena.ledger import check_writable  # noqa: PLC0415 - as above
     from ..arena.page import page  # noqa: PLC0415 - as above
 
     said = Messages(ui if ui in LANGUAGES else preferred())
@@ -59,6 +59,8 @@ def arena(
     try:
         matches = list(_matches(variant, lang, bot, seat, against, games, seed, deck))
         check_bots(matches)
+        if html is not None:
+            check_writable(html)
         ledger = Ledger(out)
         run = _run(screen, matches, ledger, jobs or os.cpu_count() or 1, dask)
     except ArenaRefused as refused:
@@ -200,5 +202,6 @@ def _tell_failures(screen: Screen, run: Run) -> None:
         return
     first = run.failures[0]
     screen.tell(screen.say("arena-failed", games=len(run.failures)), "red")
-    screen.tell(f"  {first.bot} ({first.seat}): {first.error}", "red")
+    who = f"{first.bot} ({first.seat}): " if first.bot else ""
+    screen.tell(f"  {who}{first.error}", "red")
     raise typer.Exit(1)

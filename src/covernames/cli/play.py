@@ -26,6 +26,8 @@ from .messages import Messages, helping, preferred
 from .saved import Saved, forget, load, place, save
 from .screen import Screen
 
+DEFAULT = "associations"
+"""The bot that plays where none is named; bots themselves are loaded when they are needed."""
 EVERYBODY = "all"
 """In place of a seat: everybody plays at this device."""
 NAMES = {  # as their speakers write them
@@ -43,7 +45,7 @@ def play(
     lang: Annotated[str, typer.Option(help=helping("help-lang"))] = "",
     ui: Annotated[str, typer.Option(help=helping("help-ui"))] = "",
     seat: Annotated[str, typer.Option(help=helping("help-seat"))] = "",
-    bot: Annotated[str, typer.Option(help=helping("help-bot"))] = "associations",
+    bot: Annotated[str, typer.Option(help=helping("help-bot"))] = DEFAULT,
     deck: Annotated[str, typer.Option(help=helping("help-deck-option"))] = "both",
     tokens: Annotated[int, typer.Option(help=helping("help-tokens"))] = 9,
     mission: Annotated[str, typer.Option(help=helping("help-mission"))] = "",

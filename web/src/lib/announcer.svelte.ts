@@ -8,7 +8,7 @@ class Announcements {
     if (!text) return;
     this.#waiting.push(text);
     if (this.#waiting.length > 1) return;
-    setTimeout(() => (this.text = this.#waiting.splice(0).join(' ')), 100);
+    setTimeout(() => (this.text = this.#waiting.splice(0).join('; ')), 100);
   }
 }
 

@@ -92,7 +92,7 @@ export class Replay {
   text = $derived.by(() => {
     const { events } = this.moment;
     const said = events.map((event) => tell(event, this.room)).filter(Boolean);
-    return said.join(' ');
+    return said.join(' · ');
   });
   /** The clue that was guessed at in the moment that is shown; often there is none. */
   clue = $derived.by(() => {
