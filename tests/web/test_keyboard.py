@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.bot_table import MOST, guessable
 from browser.party import Invite
 from browser.people import Person
+from nodes import Node, sqlite_in
 
 FURTHEST = 80
 """More steps of the Tab key than any page has."""
@@ -62,8 +65,17 @@ class Keys:
         raise AssertionError(f"the Tab key does not lead to {what}")
 
 
-def test_duet_with_a_bot_by_keyboard_alone(invite: Invite) -> None:
-    ann = invite("Ann")
+@pytest.fixture
+def patient(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Node]:
+    """A server whose bots leave people time to find their way with the keyboard."""
+    monkeypatch.setenv("COVERNAMES_BOT_PAUSE", "0.8")
+    running = Node(sqlite_in(tmp_path)).start()
+    yield running
+    running.stop()
+
+
+def test_duet_with_a_bot_by_keyboard_alone(invite: Invite, patient: Node) -> None:
+    ann = invite("Ann", at=patient.url)
     keys = Keys(ann)
     say = ann.say
     ann.goes_to()
