@@ -9,14 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import import_module
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ..decks import LANGUAGES
 from .bot import Bot
-from .chance import Chance
 from .character import CHARACTERS, STEADY, Character
-from .llm import Advised, Chat
-from .thinker import Thinker
+
+# Thinking is imported where a bot is made: who only reads names need not wait for numpy.
+if TYPE_CHECKING:
+    from .llm import Chat
+    from .thinker import Thinker
 
 DEFAULT: Final = "associations"
 
@@ -62,8 +64,9 @@ def _character(rest: str) -> tuple[str, Character]:
     return rest, STEADY
 
 
-def _associations(rest: str, language: str, seed: int) -> Bot:
+def _associations(rest: str, language: str, seed: int) -> Thinker:
     from .space import space_of  # noqa: PLC0415 - a language is loaded when it is played
+    from .thinker import Thinker  # noqa: PLC0415 - as above
 
     left, character = _character(rest)
     if left:
@@ -72,6 +75,7 @@ def _associations(rest: str, language: str, seed: int) -> Bot:
 
 
 def _vectors(rest: str, language: str, seed: int) -> Bot:
+    from .thinker import Thinker  # noqa: PLC0415 - as above
     from .vectors import vectors_of  # noqa: PLC0415 - as above
 
     name, character = _character(rest)
@@ -80,15 +84,17 @@ def _vectors(rest: str, language: str, seed: int) -> Bot:
 
 def _blend(rest: str, language: str, seed: int) -> Bot:
     from .blend import blend_of  # noqa: PLC0415 - as above
+    from .thinker import Thinker  # noqa: PLC0415 - as above
 
     name, character = _character(rest)
     return Thinker(blend_of(language, name), language, seed, character)
 
 
 def _llm(rest: str, language: str, seed: int, chat: Chat | None) -> Bot:
+    from .llm import Advised, Chat  # noqa: PLC0415 - as above
+
     model, character = _character(rest)
     local = _associations(character.name, language, seed)
-    assert isinstance(local, Thinker)
     if chat is None:
         return Advised(local, Chat.from_environment(model))
     return Advised(local, chat._replace(model=model or chat.model))
@@ -97,6 +103,8 @@ def _llm(rest: str, language: str, seed: int, chat: Chat | None) -> Bot:
 def _random(rest: str, language: str, seed: int) -> Bot:
     if rest:
         raise UnknownBot("random has no characters")
+    from .chance import Chance  # noqa: PLC0415 - as above
+
     return Chance(language, seed)
 
 
