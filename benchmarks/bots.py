@@ -7,7 +7,6 @@ referee is loaded before: it is measured elsewhere, and a game has one anyway.
 from __future__ import annotations
 
 import json
-import resource
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -15,7 +14,7 @@ from random import Random
 from statistics import median, quantiles
 from time import perf_counter
 
-from .figure import Figure
+from .figure import Figure, peak_memory
 
 LANGUAGES = ("en", "th", "zh-Hant", "id", "bg", "et")
 GAMES = 40
@@ -31,11 +30,11 @@ def measure(language: str) -> dict[str, float]:
     faces = [tuple(word.text for word in card.words) for card in mixed(language, "base", "tandem")]
     language_of(language).load()
     judge(faces[0][0], 1, [faces[1][0]], language)
-    start, before = perf_counter(), _megabytes()
+    start, before = perf_counter(), peak_memory()
     from covernames.bots.space import space_of  # noqa: PLC0415 - this is timed
 
     space_of(language)
-    spent, memory = perf_counter() - start, _megabytes() - before
+    spent, memory = perf_counter() - start, peak_memory() - before
 
     from covernames import GiveClue, Session  # noqa: PLC0415 - as above
     from covernames.bots import bot_named  # noqa: PLC0415 - as above
@@ -73,10 +72,6 @@ def measure(language: str) -> dict[str, float]:
         "guess": quantiles(guesses, n=20)[18],
         "game": median(games),
     }
-
-
-def _megabytes() -> float:
-    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
 
 
 def playing() -> Iterator[Figure]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import resource
 import sys
 from collections.abc import Iterator
 from random import Random
@@ -12,7 +11,7 @@ from time import perf_counter
 
 from covernames import Actor, GiveClue, Guess, Stop, deal, decide, evolve
 
-from .figure import Figure
+from .figure import Figure, peak_memory
 
 WORDS = [f"word{n}" for n in range(25)]
 PEER_SECONDS = 0.0041
@@ -66,11 +65,11 @@ def memory_over_a_million_actions() -> Iterator[Figure]:
     """What a million actions leave behind, beyond what the first hundred thousand did."""
     rng = Random(2)
     _act(rng, 100_000)
-    blocks, peak = sys.getallocatedblocks(), _peak()
+    blocks, peak = sys.getallocatedblocks(), peak_memory()
     _act(rng, 1_000_000)
     left = sys.getallocatedblocks() - blocks
     yield Figure("objects left behind by a million actions", left, "blocks", 500)
-    yield Figure("peak memory grown over a million actions", _peak() - peak, "MB", 4)
+    yield Figure("peak memory grown over a million actions", peak_memory() - peak, "MB", 4)
 
 
 def _act(rng: Random, least: int) -> None:
@@ -78,7 +77,3 @@ def _act(rng: Random, least: int) -> None:
     while actions < least:
         actions += play(rng)
     gc.collect()
-
-
-def _peak() -> float:
-    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024

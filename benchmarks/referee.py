@@ -6,7 +6,6 @@ Each language is measured in a process of its own, so that its load time and mem
 from __future__ import annotations
 
 import json
-import resource
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -14,7 +13,7 @@ from random import Random
 from statistics import median, quantiles
 from time import perf_counter
 
-from .figure import Figure
+from .figure import Figure, peak_memory
 
 LANGUAGES = ("en", "th", "zh-Hant", "id", "bg", "et")
 CLUES = 400
@@ -27,12 +26,12 @@ def measure(language: str) -> dict[str, float]:
 
     rng = Random(7)
     words = [word for name in ("base", "tandem") for word in load(language, name).words]
-    start, before = perf_counter(), _megabytes()
+    start, before = perf_counter(), peak_memory()
     from covernames.referee import Codename, judge, language_of  # noqa: PLC0415 - this is timed
 
     language_of(language).load()
     judge(words[0].text, 1, [words[1].text], language)
-    spent, memory = perf_counter() - start, _megabytes() - before
+    spent, memory = perf_counter() - start, peak_memory() - before
     cards = [Codename(word.text, word.parts, word.kin) for word in words]
     # Clues as people give them: words of other cards, and their kin.
     clues = [rng.choice((word.text, *word.kin)).lower() for word in rng.choices(words, k=CLUES)]
@@ -58,10 +57,6 @@ def measure(language: str) -> dict[str, float]:
         "p99": quantiles(times, n=100)[98],
         "hostile": worst,
     }
-
-
-def _megabytes() -> float:
-    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
 
 
 def judging() -> Iterator[Figure]:

@@ -28,6 +28,8 @@ export default defineConfig({
   build: {
     outDir: at('../src/covernames/server/page'),
     emptyOutDir: true,
+    // Which files a page needs: the server tells the browser before the page could.
+    manifest: 'files.json',
     // The page's policy allows nothing but files of its own: no data addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

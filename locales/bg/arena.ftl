@@ -19,9 +19,9 @@ arena-games-played = { $games ->
    *[other] { $games } игри
 }
 arena-matrix = Кой с кого печели
-arena-matrix-about = Редовете дават указания, колоните правят предположения: каква част от игрите печелят заедно.
+arena-matrix-about = Редовете дават указания, колоните отгатват: каква част от игрите печелят заедно.
 arena-giver = Дава указания
-arena-guesser = Предполага
+arena-guesser = Отгатва
 arena-games = Игри
 arena-wins = Победи
 arena-turns = Ходове
@@ -37,14 +37,14 @@ arena-pace-about = В милисекунди: медианата и линият
 arena-faults = Нарушения
 arena-span-about = В проценти. Линията показва къде е истинският дял в 95 от 100 случая.
 arena-ratings = Рейтинги
-arena-ratings-about = По openskill, където всички започват от 25; линията е две стандартни отклонения на двете страни. Даването на указания и предположенията се оценяват поотделно.
+arena-ratings-about = По openskill, където всички започват от 25; линията е по две стандартни отклонения във всяка посока. Даването на указания и отгатването се оценяват поотделно.
 arena-figures = Всички числа
 arena-bot = Бот
 arena-role = Роля
 arena-rating = Рейтинг
 arena-role-giver = дава указания
-arena-role-guesser = предполага
-arena-role-partner = дава указания и предполага
+arena-role-guesser = отгатва
+arena-role-partner = дава указания и отгатва
 arena-role-deals = самата игра
 arena-seat-unclear = { $text } не е от вида МЯСТО=БОТ.
 arena-bot-refused = Ботът { $bot } не може да играе: { $error }

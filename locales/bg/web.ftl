@@ -19,9 +19,9 @@ web-notify = Известие, когато дойде моят ред, а съ�
 web-notify-blocked = Браузърът не позволява известия тук.
 web-notify-missing = Този браузър показва известия само при защитена връзка.
 web-unreachable = Няма връзка със сървъра. Моля, опитайте отново.
-web-connecting = Влизаме …
+web-connecting = Влизаме…
 # A small banner; the connection comes back by itself.
-web-lost = Връзката прекъсна. Свързваме се отново …
+web-lost = Връзката прекъсна. Свързваме се отново…
 web-new-version = Има нова версия.
 web-new-version-load = Зареждане
 web-later = Тази страница още не е готова.
@@ -83,7 +83,7 @@ web-seat-about-both = Вижда едната половина на картат
 web-sit = Сядам тук
 # $seat: such as "red spymaster"
 web-sit-at = Сядам тук: { $seat }
-web-stand = Ставам от мястото
+web-stand = Ставам
 web-mix = Разбъркване на отборите
 web-onlookers = Гледат:
 web-spectators = { $count ->
@@ -118,12 +118,12 @@ web-settings-host = { $name } избира какво ще се играе.
 web-settings-more = Още настройки
 web-set-variant = Игра
 web-set-language = Език на думите
-web-set-language-about = Не зависи от езика на екрана. Според него са и правилата за указанията.
+web-set-language-about = Не зависи от езика на екрана. Определя и правилата за указанията.
 web-set-decks = Думи
 web-set-decks-about = Тестетата може да се смесват.
 web-deck-base = Основно тесте
 web-deck-tandem = Тесте „Тандем“
-web-own-words = Свои думи
+web-own-words = Собствени думи
 web-own-words-about = По една дума на ред, поне 25. Поставете ги тук или довлечете текстов файл.
 web-own-words-file = Избор на файл
 web-own-words-check = Проверка
@@ -218,8 +218,8 @@ web-label-agent = Агент
 web-label-bystander = Свидетел
 web-label-assassin = Убиец
 # The letter of a side in Duet, on a small token.
-web-side-a = A
-web-side-b = B
+web-side-a = А
+web-side-b = Б
 # $side: such as "red team"; empty in Duet.
 web-left = { $count ->
     [one] { $side } търсят още { $count } агент
@@ -231,12 +231,12 @@ web-tokens = { $pool ->
 }
 
 # Whose turn it is. $who: seats, such as "Red spymaster". "mine": told to those who are to act.
-web-turn-clue = { $who }: мисли указание
-web-turn-clue-mine = Ваш ред е: дайте указание
+web-turn-clue = { $who }: обмисля указание
+web-turn-clue-mine = Ваш ред: дайте указание
 web-turn-clue-either = Всяка от страните може да даде указание
 web-turn-clue-either-mine = Кой пръв има указание?
 web-turn-guess = { $who }: време за отгатване
-web-turn-guess-mine = Ваш ред е: отгатвайте
+web-turn-guess-mine = Ваш ред: отгатвайте
 web-turn-challenge = Указанието е оспорено
 web-turn-challenge-mine = Вие решавате: остава ли указанието в сила?
 web-turn-penalty = { $who }: може да покрие карта
@@ -278,11 +278,11 @@ web-clue-word = Указание
 web-clue-number = Число
 web-clue-give = Давам
 web-clue-ask = Първо питам другия шеф
-web-clue-asked = Въпросът е зададен. Чакаме отговор …
+web-clue-asked = Въпросът е зададен. Чакаме отговор…
 web-clue-accepted = Другият шеф приема това указание.
 web-clue-declined = Другият шеф не би приел това указание.
 web-clue-mean = Докоснете картите, които имате предвид: само вие виждате това.
-web-referee-thinks = Съдията мисли …
+web-referee-thinks = Съдията мисли…
 
 web-accept = Приемам указанието
 web-accept-about = Прието указание вече не може да се оспори.
@@ -346,7 +346,7 @@ web-log-open = { $count ->
     [one] още { $count } за откриване
    *[other] още { $count } за откриване
 }
-web-log-meant = Замислени:
+web-log-meant = Замислено:
 web-log-sudden = Внезапна смърт
 web-standing-accepted = Прието от другия шеф.
 web-standing-upheld = Оспорено; остава в сила.
@@ -397,9 +397,9 @@ web-evening-of = { $won } от { $played }
 
 # Names that bots get in a room, separated by commas: short first names that people know.
 web-bot-names = Ада, Борис, Вяра, Георги, Диана, Емил, Жана, Захари
-web-bot-add = Добавяне на бот
+web-bot-add = Нов бот
 # $seat: which seat
-web-bot-add-at = Добавяне на бот: { $seat }
+web-bot-add-at = Нов бот: { $seat }
 # On a button: a bot sits down wherever nobody sits yet.
 web-bot-fill = Ботове на свободните места
 web-bot-character = Как играе ботът
@@ -448,7 +448,7 @@ web-replay-numbers = В числа
 # A card as screen readers tell it, in a replay.
 web-card-pinned = замислена от автора на указанието
 # How sure a bot was of its clue; behind the words that it meant.
-web-log-sure = увереност: { $percent }%
+web-log-sure = (увереност: { $percent }%)
 web-stat-race = Агенти за откриване
 web-stat-guesses = Предположения по указанията на всяка страна
 web-stat-hits = { $hits ->
@@ -485,7 +485,7 @@ web-team-begin = Тръгваме на път
 web-team-back = Отново на път
 web-team-file-about = Изберете или довлечете запазен пътен дневник на отбор.
 web-team-file = Отваряне на дневник
-web-team-share = Поканете отбора
+web-team-share = Покана за отбора
 web-team-share-about = Който има този линк, има и пътния дневник на отбора.
 web-team-save = Запазване на дневника
 web-team-sheet = Пътен дневник на отбора

@@ -3,7 +3,7 @@
 arena-help = Let bots play many games with each other, and see how good they are.
 arena-help-variant = The game: classic, two-player, three-player, duet; may be repeated
 arena-help-lang = Language of the words: { $tags }; may be repeated
-arena-help-bot = A bot: associations, associations:bold, vectors:NAME, blend, random, noisy:0.3, llm:MODEL, http://…, module:Class. Repeat it: each gives clues to each
+arena-help-bot = A bot: associations, associations:bold, vectors:NAME, blend, random, noisy:0.3, llm:MODEL, http://…, module:Class. Repeat it: every bot gives clues to every bot
 arena-help-seat = One line-up instead of cross-play: SEAT=BOT, for example red-spymaster=random; may be repeated
 arena-help-against = A bot that always plays the other team; otherwise the pairs play against each other
 arena-help-games = Games of each pair
@@ -31,13 +31,13 @@ arena-first = First guess right
 arena-size = Number
 arena-found = Found
 arena-sizes = The numbers of the clues
-arena-sizes-about = How often each number is said; at the right the average.
+arena-sizes-about = How often each number is said; the average is on the right.
 arena-pace = Time for a clue
-arena-pace-about = In milliseconds: the median, and the line up to what 95 of 100 clues need at most.
+arena-pace-about = In milliseconds: the median, with a line to the time that 95 of 100 clues stay within.
 arena-faults = Faults
 arena-span-about = In percent. The line is where the true rate lies, 95 times in 100.
 arena-ratings = Ratings
-arena-ratings-about = By openskill, where everybody begins at 25; the line is two standard deviations to either side. Giving and guessing are rated apart.
+arena-ratings-about = By openskill, where everybody begins at 25; the line is two standard deviations to either side. Giving and guessing are rated separately.
 arena-figures = All figures
 arena-bot = Bot
 arena-role = Role
@@ -50,11 +50,11 @@ arena-seat-unclear = { $text } is not of the form SEAT=BOT.
 arena-bot-refused = The bot { $bot } cannot play: { $error }
 arena-out-broken = { $path }, line { $line }: this is no result of the arena.
 arena-out-unwritable = { $path } cannot be written.
-arena-workers-lost = Whoever was playing is gone: { $error }. With --out, the same command goes on.
+arena-workers-lost = The processes that were playing are gone: { $error }. With --out, the same command continues.
 arena-no-dask = For a cluster, Dask has to be installed: pip install "covernames[dask]"
 arena-dask-unreachable = There is no Dask cluster at { $address }.
 arena-stopped = Stopped after { $games } of { $all } games. With --out they would be kept.
-arena-stopped-kept = Stopped: { $games } of { $all } games are kept. The same command goes on.
+arena-stopped-kept = Stopped: { $games } of { $all } games are kept. The same command continues.
 arena-failed = { $games ->
     [one] { $games } game could not be played. The same command tries it again.
    *[other] { $games } games could not be played. The same command tries them again.

@@ -4,14 +4,17 @@ cli-title = Covernames
 cli-choose-variant = Which game?
 cli-choose-language = Language of the words?
 cli-choose-seat = Where do you sit? Bots take the other seats.
-cli-everybody-here = everybody plays at this device
-cli-bot-thinks = The bots are thinking …
-cli-resume = You left a game: { $game }, { $language }. Go on with it? (y/n)
+cli-everybody-here = everybody plays on this device
+cli-bot-thinks = The bots are thinking…
+cli-resume = You left a game: { $game }, { $language }. Continue it? (y/n)
 cli-choose-number = Type a number from 1 to { $most }.
 cli-pass-to = Pass the device to: { $seat }
 cli-curtain = Nobody else should look. Press Enter to see the key.
 cli-left = { $side }: { $count } to find
-cli-agents-left = { $count } agents to find
+cli-agents-left = { $count ->
+    [one] { $count } agent to find
+   *[other] { $count } agents to find
+}
 cli-tokens = Time tokens: { $pool }
 cli-tokens-mission = Time tokens: { $pool } (of these { $mistakes } for mistakes)
 cli-clue = Clue: { $word }, { $number }
@@ -19,7 +22,7 @@ cli-guesses-left = { $count ->
     [one] { $count } guess left
    *[other] { $count } guesses left
 }
-cli-no-limit = no limit of guesses
+cli-no-limit = any number of guesses
 cli-key = The key
 cli-clues-so-far = Clues so far
 cli-you-are = { $seat }
@@ -48,7 +51,7 @@ cli-command-stop-about = end the turn
 cli-command-challenge-about = say that the clue was not allowed
 cli-command-ask-about = ask the other spymaster first: ask tree 2
 cli-command-waive-about = cover nothing
-cli-command-resign-about = give the game up
+cli-command-resign-about = give up the game
 cli-command-quit-about = leave
 cli-not-understood = I do not understand that.
 cli-ambiguous = Several cards begin like that.
@@ -56,17 +59,17 @@ cli-resign-sure = Give up? (y/n)
 cli-again = Another game? turn = turn the cards over, new = new cards, quit = leave
 cli-again-turn = turn
 cli-again-new = new
-cli-deal-fair = The deal was fair: the key fits the fingerprint published at the start.
+cli-deal-fair = The deal was fair: the key matches the fingerprint published at the start.
 cli-record-saved = Record of the game: { $path }
 cli-bye = Until next time!
 
 ## Help
 
 help-app = Covernames: the Codenames family of word games.
-help-play = Play in the terminal: with bots, or hand to hand.
-help-seat = Your seat, for example red-operatives; all: everybody plays at this device
-help-bot = The bot on the other seats: associations, associations:bold, random …
-help-llm-url = Bots called llm: an OpenAI-compatible address; its key stands in COVERNAMES_LLM_KEY
+help-play = Play in the terminal: with bots, or passing the device around.
+help-seat = Your seat, for example red-operatives; all: everybody plays on this device
+help-bot = The bot in the other seats: associations, associations:bold, random…
+help-llm-url = Bots called llm: an OpenAI-compatible address; its key is read from COVERNAMES_LLM_KEY
 help-llm-model = Bots called llm: the model
 help-variant = The game: classic, two-player, three-player, duet
 help-lang = Language of the words: { $tags }
@@ -80,25 +83,25 @@ help-json = Print JSON
 help-deck = Look at decks, check lists of words, make decks.
 help-deck-list = Every deck that comes with Covernames.
 help-deck-show = The words of a deck with their meanings, or all that is known about one word.
-help-deck-check = Whether a list of words can be played, and what is worth a look in it.
-help-deck-new = Make a deck file of a list: unrelated words back to back on cards.
+help-deck-check = Check whether a list of words can be played, and what in it is worth a look.
+help-deck-new = Make a deck file from a list: unrelated words back to back on cards.
 help-judge = Ask the referee about a clue, or about many.
 help-judge-clue = The clue
 help-judge-number = Its number: 0 to 9 or unlimited
 help-judge-board = The visible words, separated by commas
-help-judge-options = What the group has agreed on, separated by commas: compounds, acronyms, -rhymes …
-help-judge-jsonl = Read cases from standard input, a JSON object a line, and answer each
+help-judge-options = What the group has agreed on, separated by commas: compounds, acronyms, -rhymes…
+help-judge-jsonl = Read cases from standard input, one JSON object per line, and answer each
 help-referee = The referee: off, advise (a private word before the clue) or strict (refuses)
-help-serve = Serve rooms by link until it is stopped.
+help-serve = Serve rooms by link until stopped.
 help-serve-host = The address to listen on
 help-serve-port = The port to listen on
 help-serve-data = The folder to keep rooms in
 help-serve-store = Another database instead: postgresql://…
-help-serve-public-url = The address that people see, if it is another
-help-serve-rate = Rooms and members that one address may make a minute
-help-serve-messages = Messages that one device may send a second
+help-serve-public-url = The address that people see, if it differs
+help-serve-rate = Rooms and members that one address may create per minute
+help-serve-messages = Messages that one device may send per second
 help-serve-keep = Days after which a room that nobody enters is deleted
 help-serve-bot-pause = Seconds that a bot waits before it acts
-help-serve-proxy = The address of a proxy whose word on visitors is taken
-help-serve-lan = Listen in the local network, and show a QR code to join
+help-serve-proxy = The address of a proxy trusted to name its visitors’ addresses
+help-serve-lan = Listen on the local network, and show a QR code to join
 serve-link = Covernames is served at { $url }

@@ -19,7 +19,7 @@ pack-word-too-long = Line { $line }: a word may have at most { $limit } characte
 ## Decks that are to be shipped
 
 deck-back-related = Line { $line }: { $other } is related to { $word } on the front of its card.
-deck-double = Line { $line }: { $word } stands in another deck of this language.
+deck-double = Line { $line }: { $word } is also in another deck of this language.
 deck-gloss-too-long = Line { $line }: the gloss of { $word } is longer than { $limit } characters.
 deck-no-gloss = Line { $line }: { $word } has no gloss.
 deck-not-lower = Line { $line }: parts and kin are written in lower case ({ $other }).
@@ -45,8 +45,8 @@ deck-checked = { $words ->
    *[other] { $words } words, { $cards } cards.
 }
 deck-dropped = { $count ->
-    [one] { $count } word occurred twice and was dropped.
-   *[other] { $count } words occurred more than once and were dropped.
+    [one] { $count } duplicate was dropped.
+   *[other] { $count } duplicates were dropped.
 }
 deck-refused = Nothing was loaded.
 deck-no-fault = No faults.

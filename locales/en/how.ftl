@@ -10,7 +10,7 @@ how-back = Back
 how-back-room = Back to the room
 how-again = Start again
 # At the end of the page
-how-ready = Ready? Bots make up the table if you are alone.
+how-ready = Ready? Bots fill the table if you are alone.
 how-go = Play
 
 ## Titles of sections
@@ -35,13 +35,13 @@ how-title-editions = Editions differ
 
 how-idea-words = Twenty-five words lie on the table. Each stands for somebody, and nobody can tell by looking.
 how-idea-key = The two spymasters share a key: it says which words are red agents, which are blue, and which to keep away from.
-how-idea-clue = A spymaster gives a word and a number. The team works out which cards are meant. Who finds all agents of its colour first wins.
+how-idea-clue = A spymaster gives a word and a number. The team works out which cards are meant. The first team to find all its agents wins.
 how-idea-key-two = One of you is spymaster and sees the key. Everybody else guesses. The blue team is a phantom that nobody plays.
-how-idea-clue-two = Clue, guesses, then the phantom’s turn: it finds a word each time. Be done before it is.
+how-idea-clue-two = Clue, guesses, then the phantom’s turn: it finds a word each time. Finish before it does.
 how-idea-key-three = Two of you are spymasters, rivals who share a key. The third sees only the words.
 how-idea-clue-three = The third player guesses for both: now for red, now for blue. The spymaster whose agents are all found first wins.
-how-idea-key-duet = You play together. Each of you sees another side of the key, and the other’s side is what you have to guess.
-how-idea-clue-duet = In turn you give each other a word and a number. Find all fifteen agents before the nine time tokens are gone.
+how-idea-key-duet = You play together. Each of you sees a different side of the key, and the other’s side is what you have to guess.
+how-idea-clue-duet = You take turns to give each other a word and a number. Find all fifteen agents before the nine time tokens are gone.
 # Labels of pictures, for screen readers
 how-picture-words = Cards with their words up
 how-picture-key = A key: five by five fields in colours and shapes
@@ -57,9 +57,9 @@ how-view-a = Side A
 how-view-b = Side B
 how-view-both = Both at once
 how-view-operatives-about = Operatives see words, and what lies on cards that were touched.
-how-view-spymaster-about = Spymasters see who is who. Shape, pattern and colour say the same, so no one needs to tell colours apart.
+how-view-spymaster-about = Spymasters see who is who. Shape, pattern and colour say the same, so nobody needs to tell colours apart.
 how-view-a-about = Side A sees nine agents and three assassins. All others are bystanders.
-how-view-b-about = Side B sees nine as well, but others. Three agents are the same on both sides.
+how-view-b-about = Side B sees nine as well, but different ones: only three agents are the same on both sides.
 how-view-both-about = Nobody ever sees this during a game: 9 + 9 − 3 makes fifteen agents to find.
 # How many of each lie on the table. $count with a picture before it.
 how-count-first = { $count } for the team that begins
@@ -78,7 +78,7 @@ how-try-before = music
 how-try-about = You are a red operative. Your spymaster has said one word and one number, nothing more. Tap a card to mark it, then confirm on the card.
 # $clue: an earlier clue, of which one word is not found yet
 how-try-earlier = An earlier clue, with one word still to find: { $clue }
-how-try-must = One guess has to be made; after that you may stop.
+how-try-must = You must make one guess; after that you may stop.
 # What happens. $word: the card that was touched
 how-try-right = { $word } is a red agent. You may go on, or stop.
 how-try-extra = { $word } is right, too. That makes two, and one extra guess is yours: good for a word you missed before. Or stop.
@@ -101,7 +101,7 @@ how-turn-face = Spymasters keep a straight face. A word that was found by luck c
 # visitor’s own key, a bystander, and one that is black for the partner. Separated by commas.
 how-duet-cards = ROSE, TREE, BEE, WORM, FENCE, SNAKE
 how-duet-clue = garden
-how-duet-about = You see your own side of the key. Your partner gives the clue, so your partner’s side counts, and that one you cannot see.
+how-duet-about = You see your own side of the key. Your partner gives the clue, so your partner’s side counts, which you cannot see.
 how-duet-right = { $word } is an agent for your partner. Go on as long as you are right, or stop.
 # The card is an assassin on the visitor’s own key
 how-duet-black = { $word } is black on your key, yet an agent on your partner’s, and only that counts. Go on, or stop.
@@ -126,7 +126,7 @@ how-number-honest = The number must be true, and must not be a hint of its own.
 
 ## What a good clue is
 
-how-clue-one = One word and one number. No second try, no hint how far-fetched it is, no looks.
+how-clue-one = One word and one number. No second try, no hint at how far-fetched it is, no looks.
 how-clue-meaning = It is about what words mean. Not about letters, sound, or where a card lies.
 how-clue-visible = It is no word on the table, no form of one and no part of one. Once a card is covered, its word is free.
 how-clue-language = It is in the language of the cards. Foreign words count if everybody uses them.
@@ -134,7 +134,7 @@ how-ask = Ask the referee
 how-ask-about = The referee knows the words of six languages. It says yes, no, or leaves it to the people at the table.
 how-ask-words = Cards in
 how-ask-cover = Tap a card to cover it.
-how-ask-uncover = Turn all cards up
+how-ask-uncover = Uncover all cards
 how-ask-examples = Try these:
 how-ask-waits = The referee is waiting for a clue.
 how-ask-own = Or a clue of your own
@@ -146,28 +146,28 @@ how-rules-th = Parts count: a card blocks every word built with one of its parts
 how-rules-zh-hant = Very strict: a clue shares no character with any card, simplified and variant forms included. Names and words that sound like a card need the consent of the others. Rhymes are fine as long as nobody stresses them.
 how-rules-id = The root counts with everything built on it: prefixes, suffixes, doublings, compounds. A numeral of several words is one clue. A foreign word is allowed only if it is an Indonesian word as well.
 how-rules-bg = Words of the same root are out, and a compound has several roots. Words that merely sound alike or resemble each other are free; words written alike are the same, whatever the stress. Names are allowed.
-how-rules-et = A card blocks all its forms, what is derived from it and, in a compound, each part; letters that meet by chance do not. Compounds in real use are one word at any length, new ones are not allowed. No word through the meaning it has in another language.
+how-rules-et = A card blocks all its forms, what is derived from it and, in a compound, each part; letters that match by chance block nothing. Compounds in real use are one word at any length, new ones are not allowed. No word may be used for its meaning in another language.
 
 ## When a clue is not allowed
 
 how-fault-ask = Unsure? Ask the other spymaster in private before you give the clue. What they accept is allowed for good; a no costs nothing.
 how-fault-challenge = Anybody but its giver can challenge a clue while the turn lasts. Guessing waits.
-how-fault-who = What the referee finds clear is settled. In doubt everybody votes, and a tie lets the clue stand.
+how-fault-who = What the referee finds clear is settled. If in doubt, everybody votes, and a tie lets the clue stand.
 how-fault-price = If it falls, the turn is over at once, and the other spymaster may cover one card of their own colour.
 how-fault-late = If nobody notices, the clue counts.
-how-fault-who-two = What the referee finds clear is settled. In doubt the spymaster gives in, or does not.
-how-fault-price-two = If it falls, the turn is over at once, and the phantom gets a card more than usual.
-how-fault-challenge-duet = Who guesses can challenge the clue while the turn lasts. Guessing waits.
-how-fault-who-duet = What the referee finds clear is settled. In doubt the giver gives in, or does not.
+how-fault-who-two = What the referee finds clear is settled. If in doubt, the spymaster gives in or does not.
+how-fault-price-two = If it falls, the turn is over at once, and the phantom gets one card more than usual.
+how-fault-challenge-duet = Whoever guesses can challenge the clue while the turn lasts. Guessing waits.
+how-fault-who-duet = What the referee finds clear is settled. If in doubt, the giver gives in or does not.
 how-fault-price-duet = If it falls, it costs a time token, and guessing goes on as if nothing had happened.
 
 ## The phantom, and the score of one team
 
 how-phantom-cover = After each of your turns the spymaster covers one blue word of their choice. Which ones stay is up to them.
 how-phantom-lose = All blue words covered, or the assassin touched: you lose.
-how-phantom-win = Win, and every blue card that is not on the table counts one.
+how-phantom-win = Win, and every blue card that is not on the table counts one point.
 # $count: from the first turn to the eighth
-how-phantom-turns = You win in turn { $count }
+how-phantom-turns = You win on turn { $count }
 how-phantom-touched = { $count ->
     [0] No blue word was touched by mistake
     [one] { $count } blue word was touched by mistake
@@ -178,8 +178,8 @@ how-phantom-gone = The phantom was faster: no points.
 ## How it ends
 
 how-end-all = A team wins when all its agents are covered, even if the other team touched the last one.
-how-end-assassin = Who touches the assassin loses.
-how-end-assassin-three = Touching the assassin makes the spymaster lose whose turn it is.
+how-end-assassin = Whoever touches the assassin loses.
+how-end-assassin-three = If the assassin is touched, the spymaster whose turn it is loses.
 how-end-three-team = Three friends can also play as one team: see “{ variant-two-player }”.
 how-end-next = Next game: other spymasters, and the cards turned over or dealt anew.
 how-end-duet = You win as soon as the fifteenth agent is covered.
@@ -189,14 +189,14 @@ how-end-side = When all agents on your side are found, that is announced: your p
 
 how-tokens-each = Every turn costs one token, so nine tokens are nine clues.
 how-tokens-stop = Stop by choice: the token goes to you with its check mark up.
-how-tokens-miss = Touch a bystander: the token stays on the card, with an arrow to who missed. The word is still open to the other side.
+how-tokens-miss = Touch a bystander: the token stays on the card, its arrow pointing to whoever missed. The word is still open to the other side.
 how-tokens-both = Missed by both sides, a card is out; its word may be used in clues.
 how-tokens-easy = Too hard? Play with ten or eleven tokens until you win.
 
 ## Sudden death
 
 how-sudden-when = The last token is gone, and there are agents left? Then no more clues.
-how-sudden-how = Guess one card after another, in any order, both sides or the one that has words left, each on the other’s key.
+how-sudden-how = Guess one card after another, each on the other’s key. Both sides guess, in any order, as long as they have words left.
 how-sudden-lose = Now a bystander loses the game, too. Find the last agent, and you win.
 
 ## The score in Duet
@@ -221,7 +221,7 @@ how-score-unused = { $count ->
 how-missions-about = Win with nine tokens, and a map of cities opens: Duet with fewer turns, or with fewer mistakes.
 # $turns and $mistakes: the two numbers of a mission, such as 9–5
 how-missions-numbers = “{ $turns }–{ $mistakes }” means { $turns } turns and { $mistakes } permitted mistakes.
-how-missions-faces = A mistake takes a token with a bystander, stopping one with a check mark. Out of bystanders, each mistake costs two tokens; if there is only one left, you lose.
+how-missions-faces = A mistake takes a token with a bystander; stopping takes one with a check mark. Out of bystanders, each mistake costs two tokens; if there is only one left, you lose.
 how-missions-map = Go to the map
 
 ## What you may say in Duet
@@ -235,7 +235,7 @@ how-talk-order = If you agree on it, a side may give two clues in a row.
 ## At this table
 
 how-screen-mark = Tap a card to mark it; your team sees the mark. A second press, on the card’s button, makes it a guess.
-how-screen-mean = Thinking of a clue, tap the cards you mean, and the number follows. Nobody else sees it.
+how-screen-mean = While you think of a clue, tap the cards you mean, and the number follows. Nobody else sees this.
 how-screen-ask = Ask the other spymaster before you give a clue.
 how-screen-key = Sitting together? Show the key only while you hold a button.
 how-screen-book = Look a word up.
@@ -252,14 +252,14 @@ how-editions-names-about = Allowed. Chinese and English: only if the others agre
 how-editions-rhymes = Rhymes
 how-editions-rhymes-about = Not if sound is the only link. Chinese and English: fine, but do not stress it.
 how-editions-sound = Words that sound like a card
-how-editions-sound-about = Another word, as long as it does not point at that card; in Bulgarian without any condition. Chinese: agree on it first.
+how-editions-sound-about = They count as other words, as long as they do not point at that card; in Bulgarian without any condition. Chinese: agree on it first.
 how-editions-foreign = Foreign words
 how-editions-foreign-about = Thai and Estonian: if your group uses them. Indonesian and Bulgarian: if they belong to the language. Chinese: everyday loanwords, never a translation of a card.
 how-editions-compounds = Several words or a hyphen
 how-editions-compounds-about = Only if your group has agreed. Estonian compounds are one word; Indonesian numerals of several words are fine.
 how-editions-timer = Sand timer
-how-editions-timer-about = Anybody may turn it. Chinese: only the other team.
+how-editions-timer-about = Anybody may flip it. Chinese: only the other team.
 how-editions-three = The third player
 how-editions-three-about = Does their best for both. Chinese: must be neutral, and neither wins nor loses.
 how-editions-duet = Duet
-how-editions-duet-about = Here in every language. Unlike the team game: no limit to guesses, no “unlimited”, and a clue that falls costs a token, not the turn.
+how-editions-duet-about = Available here in every language. Unlike the team game: no limit to guesses, no “unlimited”, and a clue that falls costs a token, not the turn.

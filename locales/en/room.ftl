@@ -2,30 +2,30 @@
 
 host-not-a-bot = A bot cannot be host.
 host-only = Only the host can do that.
-host-stays = The host cannot be sent out. Hand the role on first.
-member-unknown = There is nobody of that name here.
+host-stays = The host cannot be removed. Make somebody else host first.
+member-unknown = There is nobody by that name here.
 name-empty = Please choose a name.
 name-taken = Somebody here has this name already.
 name-too-long = The name is too long: at most { $most } characters.
 no-game = No game is being played.
-not-a-member = Come into the room first.
+not-a-member = Join the room first.
 room-full = The room is full: at most { $most } people.
 room-locked = The room is locked. Ask the host to let you in.
 room-playing = Not while a game is being played.
 
 ## What the server says
 
-busy = Too much at once here. Please try again.
+busy = The server is busy. Please try again.
 chat-closed = Nobody may write here now.
 command-id = The command has no usable id.
 hello-first = The device did not introduce itself.
 hello-once = The device has introduced itself already.
 message-unreadable = That message could not be understood.
 record-unknown = There is no such game record.
-removed = You were sent out of the room.
+removed = You were removed from the room.
 request-too-large = That is too much to send.
 request-unreadable = That request could not be understood.
-restart = The server restarts. You will be back in a moment.
+restart = The server is restarting. You will be back in a moment.
 room-unknown = There is no such room.
 secret-unknown = This device is not known in the room. Please join again.
 too-fast = Too many messages at once.

@@ -8,23 +8,23 @@ web-menu = Menu
 web-close = Close
 web-cancel = Cancel
 web-language = Language
-web-theme = Colours
+web-theme = Theme
 # As the device is set.
 web-theme-system = Automatic
 web-theme-light = Light
 web-theme-dark = Dark
 web-sound = Sound
 web-vibration = Vibration
-web-notify = Tell me when it is my turn and I am elsewhere
+web-notify = Notify me of my turn while I am elsewhere
 web-notify-blocked = The browser does not allow notifications here.
-web-notify-missing = This browser shows notifications over a secure connection only.
+web-notify-missing = This browser shows notifications only over a secure connection.
 web-unreachable = The server cannot be reached. Please try again.
-web-connecting = Coming in …
+web-connecting = Connecting…
 # A small banner; the connection comes back by itself.
-web-lost = Connection lost. Coming back …
-web-new-version = There is a new version.
-web-new-version-load = Load it
-web-later = This page is not here yet.
+web-lost = Connection lost. Reconnecting…
+web-new-version = A new version is available.
+web-new-version-load = Reload
+web-later = This page is not ready yet.
 web-nowhere = There is nothing at this address.
 
 ## Home
@@ -37,14 +37,14 @@ web-play-bots-about = You guess; bots take the other seats. Starts at once.
 # The name of somebody who plays alone and gave none.
 web-guest = Guest
 web-play-now = Play on this device
-web-play-now-about = Handed from player to player.
+web-play-now-about = Pass it from player to player.
 web-new-room = Open a room
-web-new-room-about = Everybody on a device of their own: you get a link.
+web-new-room-about = Everybody on their own device: you get a link to share.
 # Label of a list of languages.
 web-words = Words in
 web-join = Join a room
 web-join-code = Code or link
-web-join-go = Go there
+web-join-go = Join
 web-how = How to play
 web-missions = Missions
 web-replay = Replay
@@ -52,26 +52,26 @@ web-present = On the big screen
 
 ## Coming in
 
-web-door = Come in
+web-door = Join the room
 # $seat: where the visitor wants to sit, such as "Red spymaster"
 web-door-seat = Sit down: { $seat }
-web-door-in = Come in
+web-door-in = Join
 web-door-sit = Sit down
 web-name = Your name
-web-rename = Take this name
+web-rename = Use this name
 web-passcode = Passcode
 web-invite = Invite people
 web-link = Link to this room
 web-qr = QR code of the link
 web-copy = Copy
 web-share = Share
-web-copied = The link is copied.
+web-copied = Link copied.
 web-copy-by-hand = Please copy the selected link.
-web-device = Another device of yours
-web-device-board = A board for all
+web-device = Use another device
+web-device-board = A board for everybody
 web-device-mine = A second screen
 web-device-board-about = Open this on the other device. It never shows the key.
-web-device-mine-about = Open this on your other device. It sees what you see: show it to nobody.
+web-device-mine-about = Open this on your other device. It shows what you see: let nobody else look.
 
 ## The lobby
 
@@ -79,18 +79,18 @@ web-seats = Seats
 web-seat-empty = free
 web-seat-about-clue = Sees the key and gives clues.
 web-seat-about-guess = Guess. Any number of players.
-web-seat-about-both = See one half of the key, give clues and guess.
+web-seat-about-both = See one side of the key, give clues and guess.
 web-sit = Sit here
 # $seat: such as "red spymaster"
 web-sit-at = Sit here: { $seat }
 web-stand = Stand up
-web-mix = Mix the teams
-web-onlookers = Looking on:
+web-mix = Shuffle the teams
+web-onlookers = Watching:
 web-spectators = { $count ->
     [one] { $count } visitor
    *[other] { $count } visitors
 }
-web-looking-on = Looking on
+web-looking-on = Watching
 # Behind a name.
 web-you = (you)
 # Behind the name of somebody whose device is not connected.
@@ -98,9 +98,9 @@ web-away = (away)
 web-host = Host
 web-make-host = Make host
 web-free-seat = Free this seat
-web-remove = Send out
-web-lock = Lock the door: nobody new comes in
-web-locked = The door is locked.
+web-remove = Remove
+web-lock = Lock the room to newcomers
+web-locked = The room is locked.
 web-start = Start the game
 web-start-ready = Everybody is ready.
 # $seats: a list such as "red operatives, blue spymaster"
@@ -114,17 +114,17 @@ web-leave = Leave the room
 
 web-settings = Settings
 # $name: the host
-web-settings-host = { $name } chooses what is played.
+web-settings-host = { $name } chooses the settings.
 web-settings-more = More settings
 web-set-variant = Game
 web-set-language = Language of the words
-web-set-language-about = Apart from the language of the screen. The clue rules follow it.
+web-set-language-about = May differ from the screen language. The clue rules follow it.
 web-set-decks = Words
 web-set-decks-about = Decks can be mixed.
 web-deck-base = Base deck
 web-deck-tandem = Tandem deck
-web-own-words = Own words
-web-own-words-about = One word a line, at least 25. Paste them, or drop a text file here.
+web-own-words = Your own words
+web-own-words-about = One word per line, at least 25. Paste them, or drop a text file here.
 web-own-words-file = Choose a file
 web-own-words-check = Check
 web-own-words-use = Play with these
@@ -133,14 +133,14 @@ web-own-words-good = { $count ->
    *[other] { $count } words, ready to play.
 }
 web-own-words-used = { $count ->
-    [one] You play with { $count } word of your own.
-   *[other] You play with { $count } words of your own.
+    [one] Playing with { $count } word of your own.
+   *[other] Playing with { $count } words of your own.
 }
 web-set-tokens = { $count ->
     [one] { $count } time token
    *[other] { $count } time tokens
 }
-web-set-tokens-about = The turns that you have. Nine is the standard game.
+web-set-tokens-about = How many turns you have. The standard game has nine.
 web-set-mistakes-all = Every token allows a mistake
 web-set-mistakes = { $count ->
     [0] No mistakes allowed
@@ -154,23 +154,23 @@ web-set-timer = Timer
 web-timer-none = None
 web-timer-advisory = Sand timer
 web-timer-strict = Clock
-web-timer-none-about = Take the time you like.
-web-timer-advisory-about = Anybody may turn it. A reminder, no more.
+web-timer-none-about = Take all the time you like.
+web-timer-advisory-about = Anybody may flip it. Only a reminder.
 web-timer-strict-about = When the time is up, the turn is over.
 web-timer-for-clue = For a clue
 web-timer-for-guess = For guessing
-web-timer-opponents = Only the others may turn it on those who think
+web-timer-opponents = Only opponents may flip it
 web-seconds = { $count ->
     [one] { $count } second
    *[other] { $count } seconds
 }
 web-set-referee = Referee
 web-referee-off = Off
-web-referee-advise = Advises
+web-referee-advise = Advisory
 web-referee-strict = Strict
-web-referee-off-about = People judge the clues by themselves.
+web-referee-off-about = The players judge the clues themselves.
 web-referee-advise-about = Tells spymasters in private what it thinks of a clue.
-web-referee-strict-about = Turns back clues that are certainly not allowed.
+web-referee-strict-about = Rejects clues that are clearly not allowed.
 web-set-options = What your group allows
 web-option-acronyms = Abbreviations
 web-option-agreed-part = Parts that the group agreed on
@@ -185,7 +185,7 @@ web-option-proper-nouns = Names
 web-option-rhymes = Rhymes
 web-option-titles = Titles of works
 web-set-touch = A guess is made by
-web-set-touch-about = With several people guessing together.
+web-set-touch-about = When several people guess together.
 web-touch-any = anybody
 web-touch-most = most of them
 web-touch-all = all of them
@@ -194,7 +194,7 @@ web-set-next-about = What happens to the cards on the table.
 web-next-turn = Turn the cards over
 web-next-new = New cards
 web-set-chat = Chat.
-web-set-chat-about = Who sees the key is silent during a game.
+web-set-chat-about = Whoever sees the key stays silent during a game.
 
 ## The table
 
@@ -238,7 +238,7 @@ web-turn-clue-either-mine = Who has a clue first?
 web-turn-guess = { $who }: guessing
 web-turn-guess-mine = Your turn: guess
 web-turn-challenge = The clue is challenged
-web-turn-challenge-mine = Your word: does the clue stand?
+web-turn-challenge-mine = You decide: does the clue stand?
 web-turn-penalty = { $who }: may cover a card
 web-turn-penalty-mine = You may cover a card of your own
 web-turn-phantom = { $who }: the phantom’s turn
@@ -250,14 +250,14 @@ web-turn-sudden-death = Sudden death: { $who }
 web-turn-sudden-death-mine = Sudden death: find the rest
 web-turn-answer = { $who }: asked about a clue
 web-turn-answer-mine = You are asked about a clue
-web-turn-paused = The clock rests
+web-turn-paused = The clock is paused
 
 web-told-dealt = The cards are dealt.
 web-told-clue = { $seat }: { $word }, { $number }.
 web-told-challenged = { $name } challenges the clue.
-web-told-flipped = { $name } has turned the sand timer.
-web-told-paused = The clock rests.
-web-told-resumed = The clock runs again.
+web-told-flipped = { $name } has flipped the sand timer.
+web-told-paused = The clock is paused.
+web-told-resumed = The clock is running again.
 web-told-resigns = { $name } wants to give up.
 
 web-first-clue = Waiting for the first clue.
@@ -270,19 +270,19 @@ web-guesses-free = any number of guesses
 web-guess-how = Tap a card to mark it, then confirm on the card.
 # Duet. One sees one's own key, which does not count when one guesses.
 web-guess-duet = Your partner’s key counts now, not yours.
-web-guess-most = Mark a card: it is a guess when most of you mark it.
-web-guess-all = Mark a card: it is a guess when all of you mark it.
+web-guess-most = Mark a card: it becomes a guess once most of you mark it.
+web-guess-all = Mark a card: it becomes a guess once all of you mark it.
 web-stop = Stop guessing
 
 web-clue-word = Clue
 web-clue-number = Number
 web-clue-give = Give
 web-clue-ask = Ask the other spymaster first
-web-clue-asked = Asked. Waiting for the answer …
+web-clue-asked = Asked. Waiting for the answer…
 web-clue-accepted = The other spymaster accepts this clue.
 web-clue-declined = The other spymaster would not accept this clue.
-web-clue-mean = Tap the cards you mean: only you see it.
-web-referee-thinks = The referee is thinking …
+web-clue-mean = Tap the cards you mean: only you see this.
+web-referee-thinks = The referee is thinking…
 
 web-accept = Accept the clue
 web-accept-about = Once accepted, a clue cannot be challenged.
@@ -296,10 +296,10 @@ web-token-check = One with a check mark
 web-token-bystander = One with a bystander
 web-ruling = Challenge
 web-ruling-doubt = { $name } says that this clue is not allowed.
-web-ruling-legal = The referee thinks it is.
+web-ruling-legal = The referee thinks it is allowed.
 web-ruling-illegal = The referee agrees.
 web-ruling-ask = The referee leaves it to you.
-web-ruling-wait = Others decide. Guessing rests until then.
+web-ruling-wait = Others decide. Guessing waits until then.
 web-vote-stands = It stands
 web-vote-falls = It falls
 # The giver of the clue takes it back.
@@ -309,8 +309,8 @@ web-votes-against = Falls: { $names }.
 web-answer-fine = It is fine
 web-answer-not = Not allowed
 web-proposal = Question
-web-proposal-asks = { $name } asks you quietly. Would you accept this clue?
-web-proposal-quiet = Only the two of you know of it.
+web-proposal-asks = { $name } asks you in private: would you accept this clue?
+web-proposal-quiet = Only the two of you know about it.
 web-cover-own = The clue was not allowed. You may cover a card of your own team.
 web-cover-phantom = { $count ->
     [one] Cover a card of the phantom team.
@@ -333,11 +333,11 @@ web-key-hold = Key
 web-gloss = Meaning
 web-gloss-mode = Meanings: tap a card to look it up
 web-gloss-none = No meaning is known for this word.
-web-timer-flip = Turn the sand timer
+web-timer-flip = Flip the sand timer
 # $time: such as 1:30
 web-timer-left = { $time } left
 web-pause = Ask for a pause
-web-resume = Let the clock run again
+web-resume = Resume the clock
 
 web-clues = Clues
 web-log = Clues and people
@@ -358,14 +358,14 @@ web-chat = Chat
 web-chat-empty = Nobody has written yet.
 web-chat-write = Write something
 web-chat-send = Send
-web-chat-silent = Who sees the key is silent until the game is over.
+web-chat-silent = Whoever sees the key stays silent until the game is over.
 
 ## One device for all
 
-web-hand-over = Hand over
+web-hand-over = Pass the device
 web-curtain = Curtain
 # $seat: such as "Red spymaster"
-web-curtain-hand = Hand the device to: { $seat }
+web-curtain-hand = Pass the device to: { $seat }
 web-curtain-key = The key will show. Nobody else should look.
 web-curtain-open = Everybody may look.
 web-curtain-lift = I am: { $seat }
@@ -380,11 +380,11 @@ web-next-game-wait = { $name } starts the next game.
 web-change-seats = Change seats or settings
 web-key-whose = Whose key
 web-key-of = Key of { $side }
-web-record = Record
+web-record = Save record
 web-fair = Was the deal fair?
-web-fair-yes = Yes: the key fits the fingerprint published at the start.
-web-fair-no = No: the key does not fit the fingerprint published at the start.
-web-fair-about = Before the first clue, the server published a fingerprint of the key. Your device has now computed it again from the open key.
+web-fair-yes = Yes: the key matches the fingerprint published at the start.
+web-fair-no = No: the key does not match the fingerprint published at the start.
+web-fair-about = Before the first clue, the server published a fingerprint of the key. Your device has now computed it again from the revealed key.
 web-fair-before = Published
 web-fair-after = Computed
 web-evening = This evening
@@ -401,7 +401,7 @@ web-bot-add = Add a bot
 # $seat: which seat
 web-bot-add-at = Add a bot: { $seat }
 # On a button: a bot sits down wherever nobody sits yet.
-web-bot-fill = Bots on free seats
+web-bot-fill = Fill seats with bots
 web-bot-character = How the bot plays
 # Characters of bots
 web-bot-steady = Steady bot
@@ -415,7 +415,7 @@ web-present-join = Scan to join
 web-present-full = Full screen
 web-present-window = Leave full screen
 # Below a QR code that holds an address such as http://localhost:8000/r/…
-web-present-local = Other devices cannot open this address. Open the page here by this machine’s name or number in your network.
+web-present-local = Other devices cannot open this address. Open the page here using this machine’s name or IP address on your network.
 
 ## Replay: a finished game, step by step
 
@@ -425,8 +425,8 @@ web-replay-open = Open a record
 web-replay-other = Open
 web-replay-drop = Let go to open this record.
 web-replay-none = This file is not the record of a game.
-web-replay-where = After every game you can follow its replay or save its record.
-web-replay-player = Player
+web-replay-where = After every game you can watch its replay or save its record.
+web-replay-player = Playback
 # The slider under the board. "Moment": a clue, a guess, a ruling.
 web-replay-moment = Moment of the game
 # What a screen reader says of the slider. $what: a sentence about what happened.
@@ -435,7 +435,7 @@ web-replay-first = To the beginning
 web-replay-back = One step back
 web-replay-play = Play
 web-replay-pause = Pause
-web-replay-on = One step on
+web-replay-on = One step forward
 web-replay-last = To the end
 # Whose eyes one looks through: everybody's, or those of somebody who saw the key.
 web-replay-view = View
@@ -448,7 +448,7 @@ web-replay-numbers = In numbers
 # A card as screen readers tell it, in a replay.
 web-card-pinned = meant by the giver of the clue
 # How sure a bot was of its clue; behind the words that it meant.
-web-log-sure = { $percent }% sure
+web-log-sure = ({ $percent }% sure)
 web-stat-race = Agents left to find
 web-stat-guesses = Guesses for the clues of each side
 web-stat-hits = { $hits ->
@@ -459,7 +459,7 @@ web-stat-hits = { $hits ->
    *[other] { $misses } misses
 }
 web-stat-clues = Clues
-web-stat-clues-about = A box for each word that was promised, filled when it was found; a cross for each miss.
+web-stat-clues-about = A box for each word promised, filled if it was found; a cross for each miss.
 # One clue in a picture, as screen readers tell it.
 web-stat-clue = { $word }, { $number }: { $hits ->
     [one] { $hits } hit
@@ -478,18 +478,18 @@ web-stat-size = { $size } words each
 ## Missions: the campaign of Duet, on a map of the world
 
 web-missions-about = A journey for a Duet team. Win in Prague, and the lines to the next cities open: fewer turns, fewer mistakes.
-web-team-new = A new team
+web-team-new = New team
 web-team-names = Who travels?
-web-team-names-about = Names with commas between them.
+web-team-names-about = Names, separated by commas.
 web-team-begin = Begin the journey
 web-team-back = Back on the road
-web-team-file-about = Choose or drop the sheet of a team that you have saved.
+web-team-file-about = Choose or drop a team sheet that you have saved.
 web-team-file = Open a sheet
 web-team-share = Invite the team
-web-team-share-about = Whoever has this link has the team’s sheet.
+web-team-share-about = Whoever has this link has the team sheet.
 web-team-save = Save the sheet
-web-team-sheet = The team’s sheet
-web-sheet-unreadable = This file is not the sheet of a team.
+web-team-sheet = Team sheet
+web-sheet-unreadable = This file is not a team sheet.
 # Heads of narrow columns.
 web-sheet-city = City
 web-sheet-turns = Turns
@@ -514,12 +514,12 @@ web-mission-turns = { $count ->
 # $cities: such as "Berlin or Cairo"
 web-mission-first = Win in { $cities } first.
 # $cities: such as "Berlin and Cairo"
-web-mission-leads = From here lines lead to { $cities }.
+web-mission-leads = From here, lines lead to { $cities }.
 web-mission-play = Play this mission
 web-mission-again = Play it again
 web-mission-note = Note
 web-mission-note-about = What do you want to remember?
-web-mission-note-kept = The note is kept.
+web-mission-note-kept = Note saved.
 web-city-prague = Prague
 web-city-berlin = Berlin
 web-city-tallinn = Tallinn

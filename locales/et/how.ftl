@@ -93,7 +93,7 @@ how-turn-bystander = Kõrvalseisja: mängukord on läbi.
 how-turn-other = Teise meeskonna agent: mängukord on läbi ja leid läheb neile kirja.
 how-turn-phantom = Kujuteldava vastase agent: mängukord on läbi ja vastane on võidule ühe sõna võrra lähemal.
 how-turn-assassin = Palgamõrvar: kaotate kohe.
-how-turn-face = Luureülemad hoiavad pokkerinägu. Ka õnnega leitud sõna loeb nagu iga teine ja nad ei lase seda välja paista.
+how-turn-face = Luureülemad hoiavad pokkerinägu. Ka hea õnnega leitud sõna loeb nagu iga teine ja nad ei lase seda välja paista.
 
 ## A turn in Duet: six cards, and the visitor guesses
 

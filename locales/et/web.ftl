@@ -19,7 +19,7 @@ web-notify = Teata, kui olen mujal ja minu kord kätte jõuab
 web-notify-blocked = Brauser ei luba siin teavitusi.
 web-notify-missing = See brauser näitab teavitusi ainult turvalise ühenduse korral.
 web-unreachable = Server ei vasta. Palun proovi uuesti.
-web-connecting = Astume sisse …
+web-connecting = Ühendame …
 # A small banner; the connection comes back by itself.
 web-lost = Ühendus katkes. Ühendame uuesti …
 web-new-version = Uus versioon on saadaval.
@@ -44,7 +44,7 @@ web-new-room-about = Igaüks mängib oma seadmega: saad lingi, mida jagada.
 web-words = Sõnade keel
 web-join = Liitu toaga
 web-join-code = Kood või link
-web-join-go = Mine tuppa
+web-join-go = Liitu
 web-how = Kuidas mängida
 web-missions = Missioonid
 web-replay = Kordus
@@ -66,7 +66,7 @@ web-qr = Lingi QR-kood
 web-copy = Kopeeri
 web-share = Jaga
 web-copied = Link on kopeeritud.
-web-copy-by-hand = Palun kopeeri märgistatud link ise.
+web-copy-by-hand = Palun kopeeri valitud link ise.
 web-device = Sinu teine seade
 web-device-board = Ühine mängulaud
 web-device-mine = Minu teine ekraan
@@ -78,7 +78,7 @@ web-device-mine-about = Ava see oma teises seadmes. Seal on näha kõik, mida n�
 web-seats = Kohad
 web-seat-empty = vaba
 web-seat-about-clue = Näeb võtit ja annab vihjeid.
-web-seat-about-guess = Siin arvatakse. Mängijaid võib olla kui tahes palju.
+web-seat-about-guess = Siin arvatakse. Võib ka mitmekesi.
 web-seat-about-both = Näeb poolt võtit, annab vihjeid ja arvab.
 web-sit = Istu siia
 # $seat: such as "red spymaster"
@@ -99,7 +99,7 @@ web-host = Võõrustaja
 web-make-host = Tee võõrustajaks
 web-free-seat = Vabasta koht
 web-remove = Saada toast välja
-web-lock = Lukusta tuba: kedagi uut sisse ei lasta
+web-lock = Lukusta tuba: uusi sisse ei lasta
 web-locked = Tuba on lukus.
 web-start = Alusta mängu
 web-start-ready = Kõik on valmis.
@@ -144,8 +144,8 @@ web-set-tokens-about = Nii mitu mängukorda teil on. Tavamängus on neid üheksa
 web-set-mistakes-all = Iga žetoon lubab ühe eksimuse
 web-set-mistakes = { $count ->
     [0] Eksida ei tohi
-    [one] Lubatud { $count } eksimus
-   *[other] Lubatud { $count } eksimust
+    [one] { $count } lubatud eksimus
+   *[other] { $count } lubatud eksimust
 }
 web-set-mistakes-about = Nagu missioonidel: ülejäänud žetoonid on linnukesega.
 web-set-free-order = Vaba järjekord.
@@ -184,11 +184,11 @@ web-option-place-names = Kohanimed
 web-option-proper-nouns = Nimed
 web-option-rhymes = Riimid
 web-option-titles = Teoste pealkirjad
-web-set-touch = Arvamiseks peab kaardi märkima
+web-set-touch = Arvamiseks on vaja märki
 web-set-touch-about = Kui arvajaid on mitu.
-web-touch-any = ükskõik kes
-web-touch-most = enamik
-web-touch-all = kõik
+web-touch-any = ükskõik kellelt
+web-touch-most = enamikult
+web-touch-all = kõigilt
 web-set-next = Järgmine mäng
 web-set-next-about = Mis saab laual olevatest kaartidest.
 web-next-turn = Pööra kaardid ümber
@@ -267,7 +267,7 @@ web-guesses-left = { $count ->
    *[other] veel { $count } arvamist
 }
 web-guesses-free = arvamisi piiramatult
-web-guess-how = Puuduta kaarti, et see märkida, ja kinnita siis kaardil.
+web-guess-how = Märgi kaart puudutusega, kinnita kaardil.
 # Duet. One sees one's own key, which does not count when one guesses.
 web-guess-duet = Praegu loeb partneri võti, mitte sinu oma.
 web-guess-most = Märgi kaart: arvamine läheb kirja, kui selle märgib enamik teist.
@@ -296,7 +296,7 @@ web-token-check = Linnukesega
 web-token-bystander = Kõrvalseisjaga
 web-ruling = Vaidlustus
 web-ruling-doubt = { $name } ütleb, et see vihje ei ole lubatud.
-web-ruling-legal = Kohtuniku meelest on.
+web-ruling-legal = Kohtuniku meelest on see lubatud.
 web-ruling-illegal = Kohtunik on samal meelel.
 web-ruling-ask = Kohtunik jätab otsuse teile.
 web-ruling-wait = Otsustavad teised. Seni ei arvata.
@@ -415,7 +415,7 @@ web-present-join = Skanni ja liitu
 web-present-full = Täisekraan
 web-present-window = Välju täisekraanist
 # Below a QR code that holds an address such as http://localhost:8000/r/…
-web-present-local = Teised seadmed ei saa seda aadressi avada. Ava leht siin selle arvuti nime või IP-aadressiga oma võrgus.
+web-present-local = Teised seadmed ei saa seda aadressi avada. Ava leht siin aadressil, kus on selle arvuti nimi või IP-aadress kohtvõrgus.
 
 ## Replay: a finished game, step by step
 
@@ -448,7 +448,7 @@ web-replay-numbers = Arvudes
 # A card as screen readers tell it, in a replay.
 web-card-pinned = vihje andja mõtles seda
 # How sure a bot was of its clue; behind the words that it meant.
-web-log-sure = kindlus { $percent }%
+web-log-sure = (kindlus { $percent }%)
 web-stat-race = Agente veel leida
 web-stat-guesses = Arvamised kummagi poole vihjete järgi
 web-stat-hits = { $hits ->

@@ -1,6 +1,6 @@
 ## The arena: bots play many games with each other
 
-arena-help = Biarkan bot saling bermain banyak permainan, dan lihat seberapa hebat mereka.
+arena-help = Adu bot dalam banyak permainan, dan lihat seberapa hebat mereka.
 arena-help-variant = Permainan: classic, two-player, three-player, duet; boleh diulang
 arena-help-lang = Bahasa kata-katanya: { $tags }; boleh diulang
 arena-help-bot = Bot: associations, associations:bold, vectors:NAMA, blend, random, noisy:0.3, llm:MODEL, http://…, modul:Kelas. Ulangi: setiap bot memberi petunjuk kepada setiap bot
@@ -18,7 +18,7 @@ arena-games-played = { $games ->
    *[other] { $games } permainan
 }
 arena-matrix = Siapa menang dengan siapa
-arena-matrix-about = Baris memberi petunjuk, kolom menebak: bagian permainan yang mereka menangkan bersama.
+arena-matrix-about = Baris memberi petunjuk, kolom menebak: persentase permainan yang mereka menangkan bersama.
 arena-giver = Memberi petunjuk
 arena-guesser = Menebak
 arena-games = Permainan
@@ -35,12 +35,12 @@ arena-pace = Waktu untuk satu petunjuk
 arena-pace-about = Dalam milidetik: mediannya, dan garis sampai waktu yang cukup untuk 95 dari 100 petunjuk.
 arena-faults = Pelanggaran
 arena-span-about = Dalam persen. Garis menunjukkan letak nilai sebenarnya pada 95 dari 100 kali.
-arena-ratings = Peringkat
+arena-ratings = Rating
 arena-ratings-about = Menurut openskill, semua mulai dari 25; garisnya dua simpangan baku ke kiri dan kanan. Memberi petunjuk dan menebak dinilai terpisah.
 arena-figures = Semua angka
 arena-bot = Bot
 arena-role = Peran
-arena-rating = Nilai
+arena-rating = Rating
 arena-role-giver = memberi petunjuk
 arena-role-guesser = menebak
 arena-role-partner = memberi petunjuk dan menebak

@@ -54,13 +54,13 @@ cli-again = Main lagi? balik = balik kartunya, baru = kartu baru, keluar = seles
 cli-again-turn = balik
 cli-again-new = baru
 cli-deal-fair = Pembagian kartunya jujur: kartu kunci cocok dengan sidik jari digital yang diumumkan di awal.
-cli-record-saved = Catatan permainan: { $path }
+cli-record-saved = Rekaman permainan: { $path }
 cli-bye = Sampai jumpa lagi!
 
 ## Help
 
 help-app = Covernames: permainan kata dari keluarga Codenames.
-help-play = Bermain di terminal: dengan bot, atau bergiliran.
+help-play = Bermain di terminal: dengan bot, atau bergantian di satu perangkat.
 help-seat = Kursimu, misalnya red-operatives; all: semua bermain di perangkat ini
 help-bot = Bot di kursi lain: associations, associations:bold, random …
 help-llm-url = Untuk bot llm: alamat yang kompatibel dengan OpenAI; kuncinya di COVERNAMES_LLM_KEY
@@ -72,7 +72,7 @@ help-deck-option = base, tandem, both, atau berkas daftar kata
 help-tokens = Duet: jumlah token waktu
 help-mission = Duet: kota di peta misi
 help-seed = Ulangi pembagian kartu yang sama
-help-records = Folder untuk catatan permainan
+help-records = Folder untuk rekaman permainan
 help-json = Keluarkan sebagai JSON
 help-deck = Lihat dek, periksa daftar kata, buat dek.
 help-deck-list = Semua dek bawaan Covernames.
@@ -88,7 +88,7 @@ help-judge-jsonl = Baca kasus dari masukan standar, satu objek JSON per baris, d
 help-referee = Wasit: off (mati), advise (saran pribadi sebelum petunjuk diberikan), atau strict (menolak)
 help-serve = Sediakan ruangan lewat tautan sampai dihentikan.
 help-serve-host = Alamat tempat server menerima koneksi
-help-serve-port = Porta tempat server menerima koneksi
+help-serve-port = Port tempat server menerima koneksi
 help-serve-data = Folder untuk menyimpan ruangan
 help-serve-store = Pakai basis data lain: postgresql://…
 help-serve-public-url = Alamat yang dilihat orang, kalau berbeda

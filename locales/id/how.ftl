@@ -57,13 +57,13 @@ how-view-a = Pihak A
 how-view-b = Pihak B
 how-view-both = Keduanya sekaligus
 how-view-operatives-about = Personel lapangan melihat kata-kata, serta penutup pada kartu yang sudah disentuh.
-how-view-spymaster-about = Kepala intel melihat siapa adalah siapa. Bentuk, pola, dan warna menunjukkan hal yang sama, jadi tidak perlu bisa membedakan warna.
+how-view-spymaster-about = Kepala intel melihat identitas setiap kata. Bentuk, pola, dan warna menunjukkan hal yang sama, jadi tidak perlu bisa membedakan warna.
 how-view-a-about = Pihak A melihat sembilan agen dan tiga pembunuh bayaran. Sisanya korban tak bersalah.
 how-view-b-about = Pihak B juga melihat sembilan agen, tapi di kartu lain. Tiga agen sama di kedua sisi.
 how-view-both-about = Selama permainan tidak ada yang melihat ini: 9 + 9 − 3, jadi lima belas agen yang harus ditemukan.
 # How many of each lie on the table. $count with a picture before it.
 how-count-first = { $count } untuk tim pembuka
-how-count-second = { $count } untuk tim satunya
+how-count-second = { $count } untuk tim kedua
 how-count-bystanders = { $count } korban tak bersalah
 how-count-assassin = { $count } pembunuh bayaran
 how-black = Dari tiga pembunuh bayaran yang kamu lihat, di sisi rekanmu satu adalah agen, satu tetap pembunuh bayaran, dan satu korban tak bersalah. Jadi, dalam setiap permainan ada satu kata yang hitam bagimu tapi justru harus kamu tebak.
@@ -80,13 +80,13 @@ how-try-about = Kamu personel lapangan merah. Kepala intelmu menyebut satu kata 
 how-try-earlier = Petunjuk sebelumnya, masih kurang satu kata: { $clue }
 how-try-must = Kamu wajib menebak satu kali; setelah itu boleh berhenti.
 # What happens. $word: the card that was touched
-how-try-right = { $word } agen merah. Kamu boleh lanjut atau berhenti.
+how-try-right = { $word } memang agen merah. Kamu boleh lanjut atau berhenti.
 how-try-extra = { $word } juga benar. Sudah dua, dan kamu masih punya satu tebakan tambahan: cocok untuk kata yang tadi terlewat. Atau berhenti saja.
-how-try-spent = { $word } benar. Itu tebakan terakhir: petunjuk untuk dua kata memberi tiga tebakan. Sekarang giliran biru.
-how-try-bystander = { $word } korban tak bersalah. Giliranmu berakhir.
-how-try-blue = { $word } agen biru. Giliranmu berakhir, dan sisa kata biru berkurang satu.
-how-try-assassin = { $word } pembunuh bayaran. Permainan selesai, merah kalah.
-how-try-stopped = Kamu berhenti, tidak ada ruginya. Sekarang giliran biru.
+how-try-spent = { $word } benar. Itu tebakan terakhir: petunjuk untuk dua kata memberi tiga tebakan. Sekarang giliran Tim Biru.
+how-try-bystander = { $word } ternyata korban tak bersalah. Giliranmu berakhir.
+how-try-blue = { $word } ternyata agen biru. Giliranmu berakhir, dan sisa kata Tim Biru berkurang satu.
+how-try-assassin = { $word } ternyata pembunuh bayaran. Permainan selesai, Tim Merah kalah.
+how-try-stopped = Kamu berhenti, tidak ada ruginya. Sekarang giliran Tim Biru.
 # In words, below the little board
 how-turn-own = Agen tim sendiri: ditutup dengan warna kalian, dan kalian boleh menebak lagi.
 how-turn-bystander = Korban tak bersalah: giliran berakhir.
@@ -102,15 +102,15 @@ how-turn-face = Kepala intel harus memasang muka datar. Kata yang ketemu karena 
 how-duet-cards = MAWAR, POHON, LEBAH, CACING, PAGAR, ULAR
 how-duet-clue = kebun
 how-duet-about = Kamu melihat sisi kartu kuncimu sendiri. Rekanmu yang memberi petunjuk, jadi yang berlaku sisi rekanmu, dan sisi itu tidak bisa kamu lihat.
-how-duet-right = { $word } agen menurut rekanmu. Selama benar kamu boleh lanjut, atau berhenti.
+how-duet-right = { $word } memang agen di kartu kunci rekanmu. Selama benar kamu boleh lanjut, atau berhenti.
 # The card is an assassin on the visitor’s own key
 how-duet-black = { $word } hitam di kartu kuncimu, tapi agen di kartu kunci rekanmu, dan hanya itu yang berlaku. Lanjut atau berhenti.
 how-duet-all = { $word } yang ketiga: semua yang dimaksud rekanmu sudah ketemu. Tebakan tidak dibatasi, tapi sebaiknya berhenti.
-how-duet-miss = { $word } korban tak bersalah menurut rekanmu. Giliran berakhir; di kartu itu ada token dengan panah ke arahmu. Bisa jadi rekanmu masih harus menebaknya.
-how-duet-assassin = { $word } pembunuh bayaran menurut rekanmu. Kalian berdua kalah.
-how-duet-stopped = Kamu berhenti: satu token terpakai, kini dengan tanda centang di atas. Petunjuk berikutnya darimu.
+how-duet-miss = { $word } ternyata korban tak bersalah di kartu kunci rekanmu. Giliran berakhir; di kartu itu ada token dengan panah ke arahmu. Bisa jadi rekanmu masih harus menebaknya.
+how-duet-assassin = { $word } ternyata pembunuh bayaran di kartu kunci rekanmu. Kalian berdua kalah.
+how-duet-stopped = Kamu berhenti: satu token terpakai, kini sisi centangnya di atas. Petunjuk berikutnya darimu.
 how-duet-agent = Agen di sisi rekanmu: ditutup hijau untuk kalian berdua, dan kamu boleh menebak lagi tanpa batas.
-how-duet-bystander = Korban tak bersalah di sisi rekanmu: kartunya diberi token untukmu, dan giliran berakhir.
+how-duet-bystander = Korban tak bersalah di sisi rekanmu: token menandai kartu itu untukmu, dan giliran berakhir.
 how-duet-black-end = Pembunuh bayaran di sisi rekanmu: kalian berdua langsung kalah.
 
 ## The number
@@ -186,7 +186,7 @@ how-end-side = Kalau semua agen di sisimu sudah ditemukan, itu diumumkan: rekanm
 ## Time tokens
 
 how-tokens-each = Setiap giliran memakai satu token, jadi sembilan token berarti sembilan petunjuk.
-how-tokens-stop = Berhenti atas kemauan sendiri: token jadi milikmu dengan tanda centang di atas.
+how-tokens-stop = Berhenti atas kemauan sendiri: token jadi milikmu, sisi centangnya di atas.
 how-tokens-miss = Menyentuh korban tak bersalah: token diletakkan di kartu itu, panahnya ke arah yang salah tebak. Pihak lain masih boleh menebak kata itu.
 how-tokens-both = Kalau kedua pihak salah tebak di kartu yang sama, kartunya gugur; katanya boleh dipakai sebagai petunjuk.
 how-tokens-easy = Terlalu susah? Main dengan sepuluh atau sebelas token dulu sampai menang.
@@ -199,7 +199,7 @@ how-sudden-lose = Sekarang kena korban tak bersalah pun kalah. Temukan agen tera
 
 ## The score in Duet
 
-how-score-about = Kemenangan dengan sembilan token ada skornya. Tiga poin untuk setiap token yang tidak terpakai, satu poin untuk setiap giliran yang berakhir dengan tebakan benar, kurang satu kalau harus lewat sudden death.
+how-score-about = Kemenangan dengan sembilan token diberi skor. Tiga poin untuk setiap token yang tidak terpakai, satu poin untuk setiap giliran yang berakhir dengan tebakan benar, kurang satu kalau harus lewat sudden death.
 how-score-right = { $count ->
    *[other] { $count } giliran berakhir dengan tebakan benar
 }
@@ -213,7 +213,7 @@ how-score-unused = { $count ->
 
 ## Missions
 
-how-missions-about = Menang dengan sembilan token, dan peta kota-kota terbuka: Duet dengan giliran lebih sedikit, atau jatah salah lebih sedikit.
+how-missions-about = Kalau menang dengan sembilan token, peta kota-kota terbuka: Duet dengan giliran lebih sedikit, atau jatah salah lebih sedikit.
 # $turns and $mistakes: the two numbers of a mission, such as 9–5
 how-missions-numbers = “{ $turns }–{ $mistakes }” artinya { $turns } giliran dan boleh salah { $mistakes } kali.
 how-missions-faces = Salah tebak memakai token bergambar korban tak bersalah, berhenti memakai token bertanda centang. Kalau token korban tak bersalah habis, setiap kesalahan memakai dua token; kalau tinggal satu, kalian kalah.
@@ -230,7 +230,7 @@ how-talk-order = Kalau disepakati, satu pihak boleh memberi dua petunjuk berturu
 ## At this table
 
 how-screen-mark = Ketuk kartu untuk menandainya; timmu melihat tandanya. Tekan tombol di kartunya, baru jadi tebakan.
-how-screen-mean = Sambil memikirkan petunjuk, ketuk kartu yang kamu maksud, dan angkanya ikut terisi. Cuma kamu yang lihat.
+how-screen-mean = Sambil memikirkan petunjuk, ketuk kartu yang kamu maksud: angkanya ikut terisi. Cuma kamu yang lihat.
 how-screen-ask = Tanya kepala intel lawan sebelum memberi petunjuk.
 how-screen-key = Duduk berdekatan? Tampilkan kartu kunci hanya selama tombol ditahan.
 how-screen-book = Lihat arti kata.

@@ -83,7 +83,7 @@ web-seat-about-both = Melihat satu sisi kartu kunci, memberi petunjuk, dan meneb
 web-sit = Duduk di sini
 # $seat: such as "red spymaster"
 web-sit-at = Duduk di sini: { $seat }
-web-stand = Tinggalkan kursi
+web-stand = Lepas kursi
 web-mix = Acak tim
 web-onlookers = Menonton:
 web-spectators = { $count ->
@@ -137,7 +137,7 @@ web-set-tokens = { $count ->
    *[other] { $count } token waktu
 }
 web-set-tokens-about = Jumlah giliran kalian. Standarnya sembilan.
-web-set-mistakes-all = Setiap token boleh untuk kesalahan
+web-set-mistakes-all = Boleh salah di setiap token
 web-set-mistakes = { $count ->
     [0] Tidak boleh salah
    *[other] Boleh salah { $count } kali
@@ -149,7 +149,7 @@ web-set-timer = Batas waktu
 web-timer-none = Tidak ada
 web-timer-advisory = Jam pasir
 web-timer-strict = Hitung mundur
-web-timer-none-about = Santai saja, pikirkan selama yang kalian mau.
+web-timer-none-about = Santai saja, waktunya bebas.
 web-timer-advisory-about = Siapa saja boleh membaliknya. Cuma pengingat.
 web-timer-strict-about = Begitu waktu habis, giliran berakhir.
 web-timer-for-clue = Untuk petunjuk
@@ -184,11 +184,11 @@ web-touch-any = siapa saja
 web-touch-most = mayoritas
 web-touch-all = semuanya
 web-set-next = Permainan berikutnya
-web-set-next-about = Kartu di meja mau diapakan.
+web-set-next-about = Apa yang terjadi dengan kartu di meja.
 web-next-turn = Balik kartunya
 web-next-new = Kartu baru
 web-set-chat = Obrolan.
-web-set-chat-about = Yang melihat kartu kunci diam selama permainan.
+web-set-chat-about = Yang melihat kartu kunci tidak boleh menulis selama permainan.
 
 ## The table
 
@@ -266,7 +266,7 @@ web-stop = Berhenti menebak
 
 web-clue-word = Petunjuk
 web-clue-number = Angka
-web-clue-give = Beri
+web-clue-give = Kirim
 web-clue-ask = Tanya kepala intel lawan dulu
 web-clue-asked = Sudah ditanyakan. Menunggu jawaban …
 web-clue-accepted = Kepala intel lawan menerima petunjuk ini.
@@ -329,7 +329,7 @@ web-pause = Minta jeda
 web-resume = Jalankan waktu lagi
 
 web-clues = Petunjuk
-web-log = Petunjuk dan pemain
+web-log = Petunjuk dan peserta
 web-log-empty = Belum ada petunjuk.
 web-log-open = { $count ->
    *[other] { $count } belum ditemukan
@@ -341,12 +341,12 @@ web-standing-upheld = Diprotes, tapi sah.
 web-standing-invalid = Petunjuknya tidak sah.
 web-notes = Catatanmu
 web-notes-about = Hanya di perangkat ini.
-web-people = Orang di ruangan
+web-people = Peserta
 web-chat = Obrolan
 web-chat-empty = Belum ada yang menulis.
 web-chat-write = Tulis sesuatu
 web-chat-send = Kirim
-web-chat-silent = Yang melihat kartu kunci diam sampai permainan selesai.
+web-chat-silent = Yang melihat kartu kunci tidak boleh menulis sampai permainan selesai.
 
 ## One device for all
 
@@ -368,7 +368,7 @@ web-next-game-wait = Menunggu { $name } memulai permainan berikutnya.
 web-change-seats = Ganti kursi atau pengaturan
 web-key-whose = Kartu kunci siapa
 web-key-of = Kartu kunci { $side }
-web-record = Catatan permainan
+web-record = Rekaman permainan
 web-fair = Pembagian kartunya jujur?
 web-fair-yes = Ya: kartu kunci cocok dengan sidik jari digital yang diumumkan di awal.
 web-fair-no = Tidak: kartu kunci tidak cocok dengan sidik jari digital yang diumumkan di awal.
@@ -385,9 +385,9 @@ web-evening-of = { $won } dari { $played }
 
 # Names that bots get in a room, separated by commas: short first names that people know.
 web-bot-names = Ani, Budi, Citra, Dewi, Eko, Fitri, Gilang, Hadi
-web-bot-add = Tambah bot
+web-bot-add = Ajak bot
 # $seat: which seat
-web-bot-add-at = Tambah bot: { $seat }
+web-bot-add-at = Ajak bot: { $seat }
 # On a button: a bot sits down wherever nobody sits yet.
 web-bot-fill = Isi kursi kosong dengan bot
 web-bot-character = Gaya main bot
@@ -403,17 +403,17 @@ web-present-join = Pindai untuk gabung
 web-present-full = Layar penuh
 web-present-window = Keluar dari layar penuh
 # Below a QR code that holds an address such as http://localhost:8000/r/…
-web-present-local = Perangkat lain tidak bisa membuka alamat ini. Buka halaman ini dengan nama atau nomor komputer ini di jaringanmu.
+web-present-local = Perangkat lain tidak bisa membuka alamat ini. Buka halaman ini dengan nama atau alamat IP komputer ini di jaringanmu.
 
 ## Replay: a finished game, step by step
 
-web-replay-about = Seret catatan permainan ke sini, lalu tonton lagi langkah demi langkah.
-web-replay-open = Buka catatan permainan
+web-replay-about = Seret rekaman permainan ke sini, lalu tonton lagi langkah demi langkah.
+web-replay-open = Buka rekaman
 # A small button beside a replay that is open.
 web-replay-other = Buka
-web-replay-drop = Lepaskan untuk membuka catatan ini.
-web-replay-none = Berkas ini bukan catatan permainan.
-web-replay-where = Setiap selesai bermain, kamu bisa memutar ulang permainannya atau menyimpan catatannya.
+web-replay-drop = Lepaskan untuk membuka rekaman ini.
+web-replay-none = Berkas ini bukan rekaman permainan.
+web-replay-where = Setiap selesai bermain, kamu bisa memutar ulang permainannya atau menyimpan rekamannya.
 web-replay-player = Pemutar
 # The slider under the board. "Moment": a clue, a guess, a ruling.
 web-replay-moment = Momen permainan
@@ -436,7 +436,7 @@ web-replay-numbers = Statistik
 # A card as screen readers tell it, in a replay.
 web-card-pinned = dimaksud oleh pemberi petunjuk
 # How sure a bot was of its clue; behind the words that it meant.
-web-log-sure = yakin { $percent }%
+web-log-sure = (yakin { $percent }%)
 web-stat-race = Agen yang belum ditemukan
 web-stat-guesses = Tebakan untuk petunjuk tiap pihak
 web-stat-hits = { $hits ->
@@ -460,7 +460,7 @@ web-stat-size = rata-rata { $size } kata
 
 ## Missions: the campaign of Duet, on a map of the world
 
-web-missions-about = Perjalanan untuk tim Duet. Menang di Praha, dan jalur ke kota-kota berikutnya terbuka: giliran dan jatah salah makin sedikit.
+web-missions-about = Perjalanan untuk tim Duet. Begitu menang di Praha, jalur ke kota-kota berikutnya terbuka: giliran dan jatah salah makin sedikit.
 web-team-new = Tim baru
 web-team-names = Siapa saja yang berangkat?
 web-team-names-about = Pisahkan nama dengan koma.

@@ -1,9 +1,9 @@
 ## The arena: bots play many games with each other
 
 arena-help = ให้บอทเล่นด้วยกันหลายๆ เกม แล้วดูว่าเก่งแค่ไหน
-arena-help-variant = แบบของเกม: classic, two-player, three-player, duet; ใส่ซ้ำได้
+arena-help-variant = รูปแบบเกม: classic, two-player, three-player, duet; ใส่ซ้ำได้
 arena-help-lang = ภาษาของคำ: { $tags }; ใส่ซ้ำได้
-arena-help-bot = บอท: associations, associations:bold, vectors:ชื่อ, blend, random, noisy:0.3, llm:โมเดล, http://…, โมดูล:คลาส ใส่ซ้ำได้: บอททุกตัวจะให้คำใบ้แก่ทุกตัว
+arena-help-bot = บอท: associations, associations:bold, vectors:ชื่อ, blend, random, noisy:0.3, llm:โมเดล, http://…, โมดูล:คลาส; ใส่ซ้ำได้ โดยบอททุกตัวจะให้คำใบ้แก่ทุกตัว
 arena-help-seat = จัดที่นั่งแบบเดียวแทนการจับคู่ทุกแบบ: ที่นั่ง=บอท เช่น red-spymaster=random; ใส่ซ้ำได้
 arena-help-against = บอทที่เป็นทีมคู่แข่งเสมอ ถ้าไม่ใส่ คู่ต่างๆ จะแข่งกันเอง
 arena-help-games = จำนวนเกมของแต่ละคู่

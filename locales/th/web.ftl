@@ -18,14 +18,14 @@ web-vibration = สั่น
 web-notify = แจ้งเตือนเมื่อถึงตาฉัน ถ้าไม่ได้เปิดหน้านี้อยู่
 web-notify-blocked = เบราว์เซอร์ไม่อนุญาตให้แจ้งเตือนจากหน้านี้
 web-notify-missing = เบราว์เซอร์นี้แจ้งเตือนได้เฉพาะเมื่อเชื่อมต่อแบบปลอดภัย
-web-unreachable = ติดต่อเซิร์ฟเวอร์ไม่ได้ กรุณาลองใหม่
+web-unreachable = เชื่อมต่อเซิร์ฟเวอร์ไม่ได้ กรุณาลองใหม่
 web-connecting = กำลังเข้าห้อง…
 # A small banner; the connection comes back by itself.
 web-lost = การเชื่อมต่อหลุด กำลังต่อใหม่…
 web-new-version = มีเวอร์ชันใหม่แล้ว
 web-new-version-load = โหลดเลย
 web-later = หน้านี้ยังไม่พร้อม
-web-nowhere = ไม่มีอะไรอยู่ที่ที่อยู่นี้
+web-nowhere = ไม่พบหน้านี้
 
 ## Home
 
@@ -70,7 +70,7 @@ web-copy-by-hand = กรุณาคัดลอกลิงก์ที่เ�
 web-device = อีกเครื่องของคุณ
 web-device-board = กระดานให้ทุกคนดู
 web-device-mine = จอที่สองของฉัน
-web-device-board-about = เปิดลิงก์นี้ในอีกเครื่อง จะไม่มีการ์ดเผยตำแหน่งให้เห็น
+web-device-board-about = เปิดลิงก์นี้ในอีกเครื่อง หน้านั้นจะไม่แสดงการ์ดเผยตำแหน่ง
 web-device-mine-about = เปิดลิงก์นี้ในอีกเครื่องของคุณ จะเห็นทุกอย่างที่คุณเห็น อย่าให้ใครแอบดู
 
 ## The lobby
@@ -87,7 +87,7 @@ web-stand = ลุกจากที่นั่ง
 web-mix = สุ่มแบ่งทีม
 web-onlookers = ผู้ชม:
 web-spectators = { $count ->
-   *[other] ผู้เข้าชม { $count } คน
+   *[other] ไม่ระบุชื่อ { $count } คน
 }
 web-looking-on = กำลังชม
 # Behind a name.
@@ -97,7 +97,7 @@ web-away = (ไม่อยู่)
 web-host = เจ้าของห้อง
 web-make-host = ให้เป็นเจ้าของห้อง
 web-free-seat = ให้ลุกจากที่นั่ง
-web-remove = ให้ออกจากห้อง
+web-remove = เชิญออกจากห้อง
 web-lock = ล็อกห้อง ไม่ให้คนใหม่เข้ามา
 web-locked = ห้องล็อกอยู่
 web-start = เริ่มเกม
@@ -115,28 +115,28 @@ web-settings = ตั้งค่า
 # $name: the host
 web-settings-host = { $name } เป็นคนเลือกว่าจะเล่นแบบไหน
 web-settings-more = ตั้งค่าเพิ่มเติม
-web-set-variant = แบบของเกม
+web-set-variant = รูปแบบเกม
 web-set-language = ภาษาของคำ
 web-set-language-about = ไม่เกี่ยวกับภาษาบนหน้าจอ กติกาคำใบ้จะเป็นไปตามภาษานี้
 web-set-decks = สำรับคำ
 web-set-decks-about = ผสมหลายสำรับได้
 web-deck-base = สำรับหลัก
 web-deck-tandem = สำรับคู่หู
-web-own-words = คำของเราเอง
+web-own-words = คำที่ใส่เอง
 web-own-words-about = บรรทัดละหนึ่งคำ อย่างน้อย 25 คำ วางข้อความหรือลากไฟล์ข้อความมาวางที่นี่
 web-own-words-file = เลือกไฟล์
-web-own-words-check = ตรวจดู
+web-own-words-check = ตรวจสอบ
 web-own-words-use = เล่นด้วยคำชุดนี้
 web-own-words-good = { $count ->
    *[other] { $count } คำ พร้อมเล่นแล้ว
 }
 web-own-words-used = { $count ->
-   *[other] เล่นด้วยคำของพวกคุณเอง { $count } คำ
+   *[other] เล่นด้วยคำที่ใส่เอง { $count } คำ
 }
 web-set-tokens = { $count ->
    *[other] โทเคนเวลา { $count } อัน
 }
-web-set-tokens-about = จำนวนตาที่เล่นได้ เกมมาตรฐานคือเก้า
+web-set-tokens-about = จำนวนตาที่เล่นได้ เกมมาตรฐานมี 9 ตา
 web-set-mistakes-all = ทุกโทเคนใช้ตอนพลาดได้
 web-set-mistakes = { $count ->
     [0] ห้ามพลาดเลย
@@ -154,7 +154,7 @@ web-timer-advisory-about = ใครจะพลิกก็ได้ ไว้�
 web-timer-strict-about = หมดเวลาเมื่อไร จบตาทันที
 web-timer-for-clue = เวลาคิดคำใบ้
 web-timer-for-guess = เวลาทาย
-web-timer-opponents = ให้เฉพาะอีกทีมพลิกเร่งทีมที่กำลังคิด
+web-timer-opponents = ให้เฉพาะอีกทีมพลิกเพื่อเร่งทีมที่กำลังคิด
 web-seconds = { $count ->
    *[other] { $count } วินาที
 }
@@ -199,7 +199,7 @@ web-your-turn = ตาคุณแล้ว
 # A card as screen readers tell it: "PIRATE, still open, the key says: red agent"
 web-card-open = ยังเปิดอยู่
 web-card-key = การ์ดเผยตำแหน่งบอกว่า: { $identity }
-web-card-missed = { $side }ทายใบนี้พลาดไปแล้ว
+web-card-missed = { $side } ทายใบนี้พลาดไปแล้ว
 web-card-marked = { $names } ทำเครื่องหมายไว้
 web-card-meant = คุณหมายถึงใบนี้
 # On a small button on the card.
@@ -318,7 +318,7 @@ web-really = { $what } แน่ใจนะ?
 
 web-key-hide = แสดงการ์ดเผยตำแหน่งเฉพาะตอนกดปุ่มค้าง
 web-key-show = แสดงการ์ดเผยตำแหน่งตลอดเวลา
-web-key-hold = เผยตำแหน่ง
+web-key-hold = กดค้าง
 web-gloss = ความหมาย
 web-gloss-mode = ความหมาย: แตะการ์ดเพื่อดู
 web-gloss-none = ไม่มีความหมายของคำนี้
@@ -436,7 +436,7 @@ web-replay-numbers = สถิติ
 # A card as screen readers tell it, in a replay.
 web-card-pinned = คนให้คำใบ้หมายถึงใบนี้
 # How sure a bot was of its clue; behind the words that it meant.
-web-log-sure = มั่นใจ { $percent }%
+web-log-sure = (มั่นใจ { $percent }%)
 web-stat-race = สายลับที่ยังต้องหา
 web-stat-guesses = ผลการทายจากคำใบ้ของแต่ละฝ่าย
 web-stat-hits = { $hits ->
@@ -460,7 +460,7 @@ web-stat-size = เฉลี่ยครั้งละ { $size } คำ
 
 ## Missions: the campaign of Duet, on a map of the world
 
-web-missions-about = การเดินทางของทีมดูเอต ชนะที่ปรากแล้วเส้นทางไปเมืองถัดไปจะเปิด ยิ่งไปไกล ตายิ่งน้อย และพลาดได้น้อยลง
+web-missions-about = การเดินทางของทีมดูเอต ชนะที่ปรากแล้วเส้นทางไปเมืองถัดไปจะเปิด ยิ่งไปไกล จำนวนตาและจำนวนครั้งที่พลาดได้ยิ่งน้อยลง
 web-team-new = ตั้งทีมใหม่
 web-team-names = ใครร่วมเดินทางบ้าง?
 web-team-names-about = ใส่ชื่อ คั่นด้วยจุลภาค (,)
@@ -496,7 +496,7 @@ web-mission-turns = { $count ->
 # $cities: such as "Berlin or Cairo"
 web-mission-first = ต้องชนะที่ { $cities } ก่อน
 # $cities: such as "Berlin and Cairo"
-web-mission-leads = จากที่นี่มีเส้นทางไป { $cities }
+web-mission-leads = จากที่นี่มีเส้นทางไปยัง{ $cities }
 web-mission-play = เล่นภารกิจนี้
 web-mission-again = เล่นอีกครั้ง
 web-mission-note = โน้ต

@@ -1,9 +1,9 @@
 ## The arena: bots play many games with each other
 
 arena-help = 讓機器人互相對戰許多局，看看它們有多強。
-arena-help-variant = 玩法：classic, two-player, three-player, duet；可重複
+arena-help-variant = 玩法：classic、two-player、three-player、duet；可重複
 arena-help-lang = 代號卡的語言：{ $tags }；可重複
-arena-help-bot = 機器人：associations、associations:bold、vectors:名稱、blend、random、noisy:0.3、llm:模型、http://…、模組:類別。重複使用：每個機器人都給每個機器人線索
+arena-help-bot = 機器人：associations、associations:bold、vectors:名稱、blend、random、noisy:0.3、llm:模型、http://…、模組:類別。可重複：所有機器人互相給線索
 arena-help-seat = 只用一種陣容，不做交叉對戰：座位=機器人，例如 red-spymaster=random；可重複
 arena-help-against = 固定擔任對手隊伍的機器人；不填則由各組互相對戰
 arena-help-games = 每一組要玩的局數
@@ -36,7 +36,7 @@ arena-pace-about = 單位為毫秒：中位數，線條延伸到 95% 的線索�
 arena-faults = 犯規
 arena-span-about = 單位為百分比。線條表示真實比例的 95% 信賴區間。
 arena-ratings = 評分
-arena-ratings-about = 採用 openskill，每個人從 25 分開始；線條是左右各兩個標準差。給線索和猜測分開評分。
+arena-ratings-about = 採用 openskill，一律從 25 分開始；線條是左右各兩個標準差。給線索和猜測分開評分。
 arena-figures = 所有數據
 arena-bot = 機器人
 arena-role = 角色

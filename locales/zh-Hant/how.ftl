@@ -77,11 +77,11 @@ how-try-clue = 航海
 how-try-before = 音樂
 how-try-about = 你是紅隊間諜隊員。領袖只說了一個詞和一個數字，沒有別的了。點一張卡做標記，再按卡上的按鈕確認。
 # $clue: an earlier clue, of which one word is not found yet
-how-try-earlier = 之前的線索，還有一個詞沒找到：{ $clue }
+how-try-earlier = 之前的線索，還有一個代號沒找到：{ $clue }
 how-try-must = 至少要猜一次，之後隨時可以停。
 # What happens. $word: the card that was touched
 how-try-right = 「{ $word }」是紅隊特務。可以繼續猜，也可以停。
-how-try-extra = 「{ $word }」也猜對了，兩個都找到了！你還能多猜一次，正好用來補之前漏掉的詞。要停也可以。
+how-try-extra = 「{ $word }」也猜對了，兩個都找到了！你還能多猜一次，正好用來補之前漏掉的代號。要停也可以。
 how-try-spent = 「{ $word }」猜對了。猜測次數用完了：數字是二，最多猜三次。輪到藍隊。
 how-try-bystander = 「{ $word }」是無辜的路人。你的回合結束。
 how-try-blue = 「{ $word }」是藍隊特務。你的回合結束，藍隊要找的代號也因此少了一個。
@@ -142,7 +142,7 @@ how-ask-why = 這個語言的特別之處
 # The clue rules of the language of the cards, in a sentence or two; without examples. (RULES.md, L and N)
 how-rules-en = 代號的變化形和同源詞不能用，複合詞的各部分也不行；只是剛好有相同的字母則沒關係。同一個詞的兩種拼法算同一個詞。專有名詞要其他人同意，押韻不用。
 how-rules-th = 組成部分也算：只要用到代號的任何一部分，整個詞都不能用。寫法相同就是同一個詞，不管怎麼讀；只有讀音相同算不同的詞，但不能拿來指那張卡。符號的輸入順序沒有影響。
-how-rules-zh-hant = 非常嚴格：線索不能和任何一張卡有相同的字，簡體字和異體字也算。專有名詞和與代號同音的詞，要其他人同意。押韻可以，只要沒有人刻意強調。
+how-rules-zh-hant = 非常嚴格：線索不能和任何一張卡有相同的字，簡體字和異體字也算。專有名詞、和代號同音的詞，都要其他人同意。押韻可以，只要沒有人刻意強調。
 how-rules-id = 詞根和由它構成的詞都算：加前綴、加後綴、重疊、複合。由好幾個詞組成的數詞算一個線索。外語詞只有同時也是印尼文的詞才能用。
 how-rules-bg = 同詞根的詞不能用，複合詞則有好幾個詞根。只是讀音或外形相似的詞可以用；寫法相同就是同一個詞，不管重音在哪。可以用專有名詞。
 how-rules-et = 代號的所有變化形、衍生詞都不能用，複合詞的每個部分也不行；碰巧相同的字母不算。真正通用的複合詞不論多長都算一個詞，自創的不能用。不能取一個詞在其他語言裡的意思。
@@ -155,7 +155,7 @@ how-fault-who = 裁判能確定的，就照裁判的判定。不確定時由大�
 how-fault-price = 如果線索無效，回合立刻結束，另一位間諜領袖可以蓋住一張己方的卡。
 how-fault-late = 如果沒有人發現，線索照樣算數。
 how-fault-who-two = 裁判能確定的，就照裁判的判定。不確定時，由間諜領袖決定要不要收回線索。
-how-fault-price-two = 如果線索無效，回合立刻結束，虛擬對手會比平常多一張卡。
+how-fault-price-two = 如果線索無效，回合立刻結束，這次要替虛擬對手多蓋一張卡。
 how-fault-challenge-duet = 回合結束前，猜的人可以質疑線索。這段時間先不猜。
 how-fault-who-duet = 裁判能確定的，就照裁判的判定。不確定時，由給線索的人決定要不要收回線索。
 how-fault-price-duet = 如果線索無效，要用掉一個計時標記，然後照常繼續猜。
@@ -213,7 +213,7 @@ how-score-unused = { $count ->
 
 ## Missions
 
-how-missions-about = 用九個標記獲勝之後，就能挑戰城市地圖：同樣是 Duet，但回合更少，或容許的失誤更少。
+how-missions-about = 用九個標記獲勝之後，就能挑戰任務地圖上的城市：同樣是 Duet，但回合更少，或容許的失誤更少。
 # $turns and $mistakes: the two numbers of a mission, such as 9–5
 how-missions-numbers = 「{ $turns }–{ $mistakes }」代表 { $turns } 個回合，容許失誤 { $mistakes } 次。
 how-missions-faces = 失誤用掉一個路人面的標記，停止猜測用掉一個打勾面的。路人面用完之後，每次失誤要用掉兩個標記；如果只剩一個，你們就輸了。
@@ -230,7 +230,7 @@ how-talk-order = 只要你們說好，同一方可以連續給兩次線索。
 ## At this table
 
 how-screen-mark = 點一張卡做標記，隊友都看得到。再按卡上的按鈕，才算猜這張。
-how-screen-mean = 想線索時，點選你指的卡，數字會跟著變。只有你看得到。
+how-screen-mean = 想線索時，點選你想指的卡，數字會跟著變。只有你看得到。
 how-screen-ask = 給線索之前，可以先和對方領袖密會。
 how-screen-key = 大家坐在一起？可以設成按住按鈕才顯示關鍵名單。
 how-screen-book = 查詢一個詞的釋義。
@@ -247,7 +247,7 @@ how-editions-names-about = 可以用。中文和英文：要其他人同意。
 how-editions-rhymes = 押韻
 how-editions-rhymes-about = 不能只靠讀音相關。中文和英文：可以，但不要刻意強調。
 how-editions-sound = 和代號同音的詞
-how-editions-sound-about = 算不同的詞，只要不是用來指那張卡；保加利亞文則沒有任何限制。中文：要先說好。
+how-editions-sound-about = 只要不是用來指那張卡，就算不同的詞；保加利亞文則沒有任何限制。中文：要先說好。
 how-editions-foreign = 外語詞
 how-editions-foreign-about = 泰文和愛沙尼亞文：你們平常會用就可以。印尼文和保加利亞文：已經成為該語言的詞才可以。中文：通用的外來語可以，代號的翻譯絕對不行。
 how-editions-compounds = 好幾個詞或有連字號

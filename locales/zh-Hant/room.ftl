@@ -2,7 +2,7 @@
 
 host-not-a-bot = 機器人不能當房主。
 host-only = 只有房主可以這麼做。
-host-stays = 不能請房主離開，請先把房主交給別人。
+host-stays = 不能把房主請出房間，請先把房主身分交給別人。
 member-unknown = 這裡沒有叫這個名字的人。
 name-empty = 請取一個名字。
 name-taken = 這裡已經有人用這個名字。
@@ -31,7 +31,7 @@ secret-unknown = 房間不認得這台裝置，請重新加入。
 too-fast = 訊息傳得太快了。
 too-many = 同一個位址的房間或訪客太多，請等一分鐘。
 clue-illegal = 裁判判定這個線索無效。
-guess-by-marks = 請標記這張卡：這裡要不只一人同意才能猜。
+guess-by-marks = 請標記這張卡：這裡要不只一人標記才算猜。
 note-too-long = 備註太長：最多 { $most } 個字元。
 passcode-wrong = 通行碼不對。
 server-error = 我們這邊出了問題，資料都還在。

@@ -15,7 +15,7 @@ web-theme-light = 淺色
 web-theme-dark = 深色
 web-sound = 音效
 web-vibration = 震動
-web-notify = 離開這一頁時，輪到我就通知我
+web-notify = 不在這一頁時，輪到我就通知我
 web-notify-blocked = 瀏覽器不允許在這裡顯示通知。
 web-notify-missing = 這個瀏覽器只在安全連線下顯示通知。
 web-unreachable = 連不上伺服器，請再試一次。
@@ -143,7 +143,7 @@ web-set-mistakes = { $count ->
    *[other] 容許失誤 { $count } 次
 }
 web-set-mistakes-about = 和任務一樣：其餘的標記是打勾面。
-web-set-free-order = 自由順序。
+web-set-free-order = 自由順序：
 web-set-free-order-about = 同一方可以連續給兩次線索。
 web-set-timer = 計時
 web-timer-none = 不計時
@@ -167,7 +167,7 @@ web-referee-advise-about = 私下告訴間諜領袖它對線索的看法。
 web-referee-strict-about = 明確無效的線索會被退回。
 web-set-options = 你們允許哪些線索
 web-option-acronyms = 縮寫
-web-option-agreed-part = 大家說好可用的部分字詞
+web-option-agreed-part = 大家說好能用的組成部分
 web-option-compounds = 由多個詞組成的複合詞
 web-option-fictional-words = 虛構故事裡的詞
 web-option-foreign-in-use = 通用的外來語
@@ -187,7 +187,7 @@ web-set-next = 下一局
 web-set-next-about = 桌上的卡要怎麼處理。
 web-next-turn = 把卡翻面
 web-next-new = 換新的卡
-web-set-chat = 聊天。
+web-set-chat = 聊天：
 web-set-chat-about = 看得到關鍵名單的人，遊戲中不能發言。
 
 ## The table
@@ -271,7 +271,7 @@ web-clue-ask = 先和對方領袖密會
 web-clue-asked = 已經問了，等待回答……
 web-clue-accepted = 對方領袖接受這個線索。
 web-clue-declined = 對方領袖不接受這個線索。
-web-clue-mean = 點選你指的卡，只有你看得到。
+web-clue-mean = 點選你想指的卡，只有你看得到。
 web-referee-thinks = 裁判正在思考……
 
 web-accept = 接受線索
@@ -351,12 +351,12 @@ web-chat-silent = 看得到關鍵名單的人，遊戲結束前不能發言。
 ## One device for all
 
 web-hand-over = 換人
-web-curtain = 遮幕
+web-curtain = 遮蔽畫面
 # $seat: such as "Red spymaster"
 web-curtain-hand = 請把裝置交給：{ $seat }
 web-curtain-key = 接下來會顯示關鍵名單，其他人不要偷看。
 web-curtain-open = 大家都可以看。
-web-curtain-lift = 我是{ $seat }
+web-curtain-lift = 我是：{ $seat }
 web-curtain-others = 換其他人
 
 ## After the game
@@ -372,7 +372,7 @@ web-record = 遊戲紀錄
 web-fair = 發牌公正嗎？
 web-fair-yes = 公正：關鍵名單與開局時公布的數位指紋相符。
 web-fair-no = 不公正：關鍵名單與開局時公布的數位指紋不符。
-web-fair-about = 在第一個線索之前，伺服器就公布了關鍵名單的數位指紋。現在名單公開，你的裝置又重新算了一次。
+web-fair-about = 在第一個線索之前，伺服器就公布了關鍵名單的數位指紋。現在關鍵名單公開了，你的裝置又重新算了一次。
 web-fair-before = 公布的指紋
 web-fair-after = 算出的指紋
 web-evening = 今日戰績
@@ -389,7 +389,7 @@ web-bot-add = 加入機器人
 # $seat: which seat
 web-bot-add-at = 加入機器人：{ $seat }
 # On a button: a bot sits down wherever nobody sits yet.
-web-bot-fill = 空位交給機器人
+web-bot-fill = 機器人補位
 web-bot-character = 機器人的風格
 # Characters of bots
 web-bot-steady = 穩健型機器人
@@ -428,7 +428,7 @@ web-replay-last = 跳到結尾
 # Whose eyes one looks through: everybody's, or those of somebody who saw the key.
 web-replay-view = 視角
 web-replay-all = 所有人
-web-replay-key = 看關鍵名單
+web-replay-key = 含關鍵名單
 web-replay-sealed = 這局沒有玩完，關鍵名單仍未公開。
 # What stands beside the board: the clues, or statistics.
 web-replay-beside = 盤面旁顯示
@@ -436,7 +436,7 @@ web-replay-numbers = 數據
 # A card as screen readers tell it, in a replay.
 web-card-pinned = 線索指的是這張
 # How sure a bot was of its clue; behind the words that it meant.
-web-log-sure = 有 { $percent }% 把握
+web-log-sure = （有 { $percent }% 把握）
 web-stat-race = 還沒找到的特務
 web-stat-guesses = 各方線索的猜測結果
 web-stat-hits = { $hits ->
@@ -445,7 +445,7 @@ web-stat-hits = { $hits ->
    *[other] 猜錯 { $misses } 次
 }
 web-stat-clues = 線索
-web-stat-clues-about = 線索說了幾個詞就有幾格，找到就填滿；每猜錯一次畫一個叉。
+web-stat-clues-about = 線索的數字是幾就有幾格，找到一個填一格；每猜錯一次畫一個叉。
 # One clue in a picture, as screen readers tell it.
 web-stat-clue = { $word }，{ $number }：{ $hits ->
    *[other] 猜中 { $hits } 次
@@ -456,7 +456,7 @@ web-stat-given = { $count ->
    *[other] { $count } 個線索
 }
 # $size: a mean with one decimal place, such as 2.3
-web-stat-size = 平均 { $size } 個詞
+web-stat-size = 平均 { $size } 個代號
 
 ## Missions: the campaign of Duet, on a map of the world
 

@@ -39,7 +39,7 @@ def test_deck_check(tmp_path: Path) -> None:
     code, out = invoke("deck", "check", path, "--lang", "en")
     assert code == 0
     assert "31 words, 31 cards." in out
-    assert "1 word occurred twice" in out
+    assert "1 duplicate was dropped" in out
     assert "Line 32: слон is not written in the script" in out
     report = json.loads(invoke("deck", "check", path, "--lang", "en", "--json")[1])
     assert (report["words"], report["dropped"]) == (31, 1)

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from random import Random
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Route, expect
 
 from browser.bot_table import guessable, plays_to_the_end
 from browser.party import Invite, Party
+
+FETCHED = """() => performance.getEntriesByType('resource')
+  .map((one) => one.name).filter((url) => url.includes('/assets/'))"""
 
 
 def test_one_click_to_a_game_with_bots_and_clicks_to_its_end(invite: Invite) -> None:
@@ -98,3 +102,25 @@ def test_own_words_are_checked_and_played(invite: Invite) -> None:
     ann.seats_bot("red-spymaster")
     ann.starts()
     assert {card.word.lower() for card in ann.cards()} == {word.lower() for word in words}
+
+
+@pytest.mark.parametrize("path", ["/", "/r/{code}", "/present/{code}", "/replay", "/missions"])
+def test_the_server_names_beforehand_just_what_a_page_will_fetch(invite: Invite, path: str) -> None:
+    ann, ben = invite("Ann", language="et"), invite("Ben", language="et")
+    path = path.format(code=invite("Host").opens_room())
+
+    def without_hints(route: Route) -> None:
+        answer = route.fetch()
+        assert "modulepreload" in answer.headers.pop("link")
+        route.fulfill(response=answer, headers=answer.headers)
+
+    ben.page.route("**" + path, without_hints)
+    fetched = []
+    for person in (ann, ben):
+        person.goes_to(path)
+        expect(person.page.get_by_role("main")).to_be_visible()
+        person.page.wait_for_load_state("networkidle")
+        fetched.append(set(person.page.evaluate(FETCHED)))
+    assert fetched[0] == fetched[1]
+    # A document that was touched on its way counts as foreign, and may not open sockets here.
+    ben.forgives("WebSocket connection")

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+RUSH: Final = 0.5
+"""How much bolder than in calmer times whoever is in a hurry is."""
+
 
 class Character(NamedTuple):
     """How a bot weighs what it knows."""
@@ -16,11 +19,17 @@ class Character(NamedTuple):
     rivalry: float
     """The same for cards of the other team."""
     least: float
-    """The weakest link that it would ever call a link."""
+    """The weakest link that it calls a link, unless it is in a hurry."""
     sure: float
     """The least chance to find all that it says a number for."""
     nerve: float
     """How much worth it gives away to touch one card more (negative: asks for)."""
+
+    def hurried(self) -> Character:
+        """The same where there is no time to be choosy (`stakes.Stakes.hurried`)."""
+        return self._replace(
+            temper=RUSH * self.temper, least=RUSH * self.least, sure=RUSH * self.sure
+        )
 
 
 CHARACTERS: Final = {
@@ -29,7 +38,7 @@ CHARACTERS: Final = {
         Character(
             "cautious", temper=0.75, fear=3.0, rivalry=1.5, least=0.32, sure=0.6, nerve=-0.02
         ),
-        Character("steady", temper=0.6, fear=1.8, rivalry=1.2, least=0.25, sure=0.4, nerve=0.0),
+        Character("steady", temper=0.6, fear=1.8, rivalry=1.2, least=0.36, sure=0.4, nerve=0.0),
         Character("bold", temper=0.45, fear=1.2, rivalry=1.0, least=0.18, sure=0.25, nerve=0.02),
     )
 }

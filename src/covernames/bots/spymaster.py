@@ -102,7 +102,9 @@ def plan(view: View, board: Board, character: Character, legal: Legal, rng: Rand
 
 def _weigh(here: Situation, board: Board, character: Character, rng: Random) -> list[Plan]:
     """Clues by what they are worth, best first."""
-    rows = _candidates(here, board, character)
+    if here.stakes.hurried:
+        character = character.hurried()
+    rows = _candidates(here, board, character.least)
     if not len(rows) or not len(here.own):
         return []
     strengths = board.strengths[rows]
@@ -146,13 +148,13 @@ def _weigh(here: Situation, board: Board, character: Character, rng: Random) -> 
     return sorted(plans, key=lambda plan: -plan.worth)
 
 
-def _candidates(here: Situation, board: Board, character: Character) -> Cells:
+def _candidates(here: Situation, board: Board, least: float) -> Cells:
     """The clues worth a thought: sayable, new, linked to ours more than to the rest."""
     strengths = board.strengths
     if not len(here.own) or not len(board.clues):
         return np.zeros(0, np.intp)
     near = strengths[:, here.own].max(axis=1)
-    rows = np.flatnonzero(near >= character.least)
+    rows = np.flatnonzero(near >= least)
     promise = strengths[rows][:, here.own].sum(axis=1)
     if len(here.others):
         promise = promise - strengths[rows][:, here.others].max(axis=1)

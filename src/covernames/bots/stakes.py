@@ -25,11 +25,19 @@ TOGETHER: Final = (0.12, 0.38, 0.36, 0.12, 0.02)
 """The same in Duet, where words grow rare and assassins do not."""
 BLIND: Final = 0.3
 """The chance of a right guess in sudden death, as far as nothing else is known."""
+BRISK: Final = 1.2
+"""Whoever must find more words a turn than this is in a hurry."""
+BEHIND: Final = 2
+"""Whoever has so many more words to find than the rivals have is in a hurry as well."""
 _ROUNDS = 40
 
 
 class Stakes(Protocol):
     """The worth of what may happen in this turn, for the side on turn."""
+
+    @property
+    def hurried(self) -> bool:
+        """Whether one must take chances to be in time."""
 
     def over(self, found: int) -> float:
         """The turn ends after so many more words were found."""
@@ -54,6 +62,11 @@ class Rivalry:
 
     def __init__(self, mine: int, rival: str, theirs: int) -> None:
         self.mine, self.rival, self.theirs = mine, rival, theirs
+
+    @property
+    def hurried(self) -> bool:
+        """The rivals are about to win."""
+        return self.mine > self.theirs + BEHIND
 
     def over(self, found: int) -> float:
         """The rivals are next."""
@@ -100,6 +113,11 @@ class Phantom:
     def __init__(self, mine: int, rival: str, theirs: int) -> None:
         self.mine, self.rival, self.theirs = mine, rival, theirs
 
+    @property
+    def hurried(self) -> bool:
+        """There are as many turns as the phantom has words."""
+        return self.mine > BRISK * self.theirs
+
     def over(self, found: int) -> float:
         """The phantom is next."""
         return _won(self.theirs) if found >= self.mine else _ahead(self.mine - found, self.theirs)
@@ -138,6 +156,11 @@ class Time:
 
     def __init__(self, left: int, tokens: Tokens) -> None:
         self.left, self.tokens = left, tokens
+
+    @property
+    def hurried(self) -> bool:
+        """As a rule from the first turn on: fifteen words in nine turns."""
+        return self.left > BRISK * self.tokens.pool
 
     def over(self, found: int) -> float:
         """D-019: stopping takes a token; in sudden death there is none to take (D-033)."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import gzip
+import json
+from collections.abc import Iterator
 from functools import cache
 from hashlib import sha256
 from mimetypes import guess_type
@@ -13,11 +15,21 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 
+from ..decks import LANGUAGES
+
 FOLDER = Path(__file__).parent / "page"
 """Where the build of ``web/`` lies."""
 FOREVER = "public, max-age=31536000, immutable"
 
-
+PAGES = {
+    "": "Home",
+    "r": "Room",
+    "present": "Present",
+    "replay": "Replay",
+    "how": "How",
+    "missions": "Missions",
+}
+"""What an address shows, by the first part of its path (see web/src/lib/router.svelte.ts)."""
 TEXTS = {".js", ".css", ".html", ".svg", ".json", ".webmanifest"}
 """What is worth packing."""
 
@@ -53,11 +65,47 @@ async def show_page(request: Request) -> Response:
     """Any other path: a file at the top of the build, or the document, which finds its own way."""
     name = request.path_params.get("path", "")
     file = FOLDER / name
-    if not name or "/" in name or name.startswith(".") or not file.is_file():
-        file = FOLDER / "index.html"
+    if name and "/" not in name and not name.startswith(".") and file.is_file():
+        return _file(file, request.headers, "no-cache")
+    file = FOLDER / "index.html"
     if not file.is_file():
         raise HTTPException(404)
-    return _file(file, request.headers, "no-cache")
+    answer = _file(file, request.headers, "no-cache")
+    page = PAGES.get(name.partition("/")[0], "Nowhere")
+    language = _language(request.headers.get("accept-language", ""))
+    answer.headers["link"] = _ahead(page, language, file.stat().st_mtime)
+    answer.headers.add_vary_header("accept-language")
+    return answer
+
+
+@cache
+def _ahead(page: str, language: str, _: float) -> str:
+    """What the page will ask for as soon as it runs, told at once: that saves a slow line a trip.
+
+    The last argument changes with every build.
+    """
+    files = json.loads((FOLDER / "files.json").read_bytes())
+
+    def needed(name: str) -> Iterator[str]:
+        yield f"</{files[name]['file']}>; rel=modulepreload"
+        for style in files[name].get("css", ()):
+            yield f"</{style}>; rel=preload; as=style; crossorigin"
+        for other in files[name].get("imports", ()):
+            yield from needed(other)
+
+    wanted = (*needed(f"src/pages/{page}.svelte"), *needed(f"catalogue:{language}"))
+    there = set(needed("index.html"))  # the document names these itself
+    return ", ".join(dict.fromkeys(link for link in wanted if link not in there))
+
+
+def _language(accepted: str) -> str:
+    """The language that the page will choose, unless somebody chose another one on that device."""
+    for part in accepted.split(","):
+        code = part.partition(";")[0].strip().partition("-")[0].lower()
+        code = {"zh": "zh-Hant", "in": "id"}.get(code, code)
+        if code in LANGUAGES:
+            return code
+    return "en"
 
 
 @cache

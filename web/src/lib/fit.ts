@@ -13,10 +13,11 @@ export interface Fitted {
 
 /** Ems that a word may have before its letters are narrowed. */
 const COMFORTABLE = 4.6;
-const NARROWEST = 0.8;
+const NARROWEST = 0.88;
 const AT = 100;
 
 const known = new Map<string, Fitted>();
+const widths = new Map<string, number>();
 let pen: CanvasRenderingContext2D | null | undefined;
 
 export function fitted(word: string): Fitted {
@@ -46,6 +47,16 @@ function broken(word: string, width: (text: string) => number): string[] {
     if (widest < least) [best, least] = [lines, widest];
   }
   return best;
+}
+
+/** The width of a short text in the letters of the cards, at one pixel of font size. */
+export function emsOf(text: string): number {
+  let found = widths.get(text);
+  if (found === undefined) {
+    found = widthOf(text);
+    widths.set(text, found);
+  }
+  return found;
 }
 
 function widthOf(text: string): number {

@@ -92,7 +92,9 @@ export function has(id: string): boolean {
 
 /** "Ann, Ben and Cem", as the language has it; or "Ann, Ben or Cem". */
 export function listed(items: string[], type: Intl.ListFormatType = 'conjunction'): string {
-  return new Intl.ListFormat(current, { type }).format(items);
+  const parts = new Intl.ListFormat(current, { type }).formatToParts(items);
+  // Thai's "and" comes without spaces, which glues names of other scripts to it.
+  return parts.map(({ value }) => (value.trim() === 'และ' ? ' และ ' : value)).join('');
 }
 
 /** With a capital letter, for texts that begin a line. */
