@@ -2,8 +2,9 @@
 
     python tools/pictures.py FOLDER [--language et]
 
-Plays to the interesting states (lobby, spymaster, operative, big screen, result, Duet, map) in each
-language, and takes each as a phone and as a desk shows it, by day and by night. `make web` first.
+Shows the first pages and plays to the interesting states (lobby, spymaster, operative, big screen,
+result, Duet, map) in each language, and takes each as a phone and as a desk shows it, by day and by
+night. `make web` first.
 """
 
 from __future__ import annotations
@@ -175,6 +176,15 @@ def journey(person: Person, camera: Camera) -> None:
     person.leaves()
 
 
+def pages(person: Person, camera: Camera) -> None:
+    """What one sees without a room: the first page, and how to play."""
+    for path, state in (("/", "home"), ("/how/classic", "how"), ("/how/duet", "how-duet")):
+        person.goes_to(path)
+        expect(person.page.get_by_role("heading").first).to_be_visible()
+        camera.take(person, state)
+    person.leaves()
+
+
 def main() -> None:
     """All languages, or some."""
     asked = argparse.ArgumentParser(description=__doc__)
@@ -189,6 +199,7 @@ def main() -> None:
             with chromium() as browser:
                 for language in given.language or LANGUAGES:
                     come = partial(Person, browser, node.url, language=language)
+                    pages(come("Ann"), camera)
                     Classic(come, camera).play()
                     duet(come, camera)
                     journey(come("Ann"), camera)

@@ -24,7 +24,6 @@ web-connecting = Влизаме…
 web-lost = Връзката прекъсна. Свързваме се отново…
 web-new-version = Има нова версия.
 web-new-version-load = Зареждане
-web-later = Тази страница още не е готова.
 web-nowhere = На този адрес няма нищо.
 
 ## Home

@@ -24,7 +24,6 @@ web-connecting = Connecting…
 web-lost = Connection lost. Reconnecting…
 web-new-version = A new version is available.
 web-new-version-load = Reload
-web-later = This page is not ready yet.
 web-nowhere = There is nothing at this address.
 
 ## Home

@@ -24,7 +24,6 @@ web-connecting = Ühendame …
 web-lost = Ühendus katkes. Ühendame uuesti …
 web-new-version = Uus versioon on saadaval.
 web-new-version-load = Laadi
-web-later = See leht pole veel valmis.
 web-nowhere = Sellel aadressil pole midagi.
 
 ## Home

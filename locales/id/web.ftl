@@ -24,7 +24,6 @@ web-connecting = Sedang masuk …
 web-lost = Koneksi terputus. Menyambung lagi …
 web-new-version = Ada versi baru.
 web-new-version-load = Muat sekarang
-web-later = Halaman ini belum tersedia.
 web-nowhere = Tidak ada apa-apa di alamat ini.
 
 ## Home

@@ -24,7 +24,6 @@ web-connecting = กำลังเข้าห้อง…
 web-lost = การเชื่อมต่อหลุด กำลังต่อใหม่…
 web-new-version = มีเวอร์ชันใหม่แล้ว
 web-new-version-load = โหลดเลย
-web-later = หน้านี้ยังไม่พร้อม
 web-nowhere = ไม่พบหน้านี้
 
 ## Home

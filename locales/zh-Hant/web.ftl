@@ -24,7 +24,6 @@ web-connecting = 正在進入……
 web-lost = 連線中斷，正在重新連線……
 web-new-version = 有新版本了。
 web-new-version-load = 立即更新
-web-later = 這個頁面還沒準備好。
 web-nowhere = 這個網址沒有任何內容。
 
 ## Home

@@ -92,6 +92,7 @@ export function has(id: string): boolean {
 
 /** "Ann, Ben and Cem", as the language has it; or "Ann, Ben or Cem". */
 export function listed(items: string[], type: Intl.ListFormatType = 'conjunction'): string {
+  if (items.length < 2) return items[0] ?? ''; // the tables of a language cost time
   const parts = new Intl.ListFormat(current, { type }).formatToParts(items);
   // Thai's "and" comes without spaces, which glues names of other scripts to it.
   return parts.map(({ value }) => (value.trim() === 'และ' ? ' และ ' : value)).join('');
