@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from covernames.bots.llm import MODEL_VARIABLE, URL_VARIABLE
 from covernames.decks import LANGUAGES
+from local_server import Answering
 from terminal import invoke
 
 EXAMPLES = Path(__file__).parent.parent.parent / "examples"
@@ -117,3 +119,14 @@ def test_stopping_says_what_is_kept(
     code, text = invoke(*SMALL, "--bot", "random", *out)
     assert code == 130
     assert said in text
+
+
+def test_a_language_model_is_named_by_options(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in (URL_VARIABLE, MODEL_VARIABLE):
+        monkeypatch.setenv(name, "")  # and so taken back afterwards
+    with Answering(lambda _: b"I would rather not say.") as server:
+        model = ("--llm-url", server.url, "--llm-model", "small")
+        code, out = invoke(*SMALL, "--bot", "llm", "--json", *model)
+    assert code == 0
+    assert json.loads(out)[0]["games"] == 1
+    assert json.loads(server.requests[0][2])["model"] == "small"

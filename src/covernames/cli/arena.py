@@ -18,6 +18,7 @@ from rich.table import Table as Grid
 
 from ..decks import LANGUAGES
 from ..game.errors import Rejected
+from .adviser import MODEL, URL, advised_by
 from .messages import Messages, helping, preferred
 from .play import DEFAULT, NAMES
 from .screen import Screen
@@ -43,6 +44,8 @@ def arena(
     dask: Annotated[str, typer.Option(help=helping("arena-help-dask"))] = "",
     out: Annotated[Path | None, typer.Option(help=helping("arena-help-out"))] = None,
     html: Annotated[Path | None, typer.Option(help=helping("arena-help-html"))] = None,
+    llm_url: URL = "",
+    llm_model: MODEL = "",
     ui: Annotated[str, typer.Option(help=helping("help-ui"))] = "",
     *,
     as_json: Annotated[bool, typer.Option("--json", help=helping("help-json"))] = False,
@@ -54,6 +57,7 @@ def arena(
 
     said = Messages(ui if ui in LANGUAGES else preferred())
     screen = Screen(Console(soft_wrap=True, stderr=as_json), said)
+    advised_by(llm_url, llm_model)
     # A bot of one's own lies where one works; the processes of the pool inherit the path.
     sys.path.insert(0, str(Path.cwd()))
     try:
