@@ -34,13 +34,15 @@ async def all_bots(node: Node, variant: str, lang: str = "en", free: str = "") -
 
 
 @pytest.mark.parametrize("variant", sorted(VARIANTS))
-def test_bots_play_a_whole_game(quick: Node, variant: str) -> None:
+def test_bots_play_whole_games_one_after_the_other(quick: Node, variant: str) -> None:
     async def work() -> None:
         host = await all_bots(quick, variant)
-        await host.do(StartGame())
-        await host.until(lambda: host.table.outcome is not None, 60)
-        assert host.table.clues
-        assert any(clue.meant and clue.sure is not None for clue in host.table.clues)
+        for game in (1, 2):
+            await host.do(StartGame())
+            await host.until(lambda: host.table.outcome is not None, 60)
+            assert host.table.clues
+            assert any(clue.meant and clue.sure is not None for clue in host.table.clues)
+            assert len(host.room.results) == game  # type: ignore[union-attr]
         await host.close()
 
     asyncio.run(work())

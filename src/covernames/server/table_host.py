@@ -272,7 +272,13 @@ class TableHost:
 
     async def _bot_acts(self, member: str, action: act.Action, step: int) -> object:
         play = cmd.Play(action, step)  # type: ignore[arg-type]  # actions are a closed set
-        return await self.send(member, f"bot:{step}", play)
+        return await self.send(member, f"bot:{self._moment(step)}", play)
+
+    def _moment(self, step: int) -> str:
+        """A name for a step of this game and no other: all nodes give it the same."""
+        assert self.room is not None
+        assert self.room.game is not None
+        return f"{self.room.game.commitment[:16]}:{step}"
 
     def _bot_marks(self, member: str, cell: int) -> None:
         """What a bot thinks, for the people who share its seat."""
@@ -359,7 +365,7 @@ class TableHost:
             if self.people.agreed(room, seat, cell):
                 step = room.game.step
                 touch = cmd.Play(act.Guess(cell), step)
-                self._later(self.send(line.member, f"marks:{step}:{cell}", touch))
+                self._later(self.send(line.member, f"marks:{self._moment(step)}:{cell}", touch))
 
     def chat(self, line: Line, text: str) -> wire.Refused | None:
         """Text to everybody, where the rules allow it."""
