@@ -210,6 +210,18 @@ def test_cards_covered_in_the_turn_stay_covered() -> None:
     assert game.table.turn.phase == "penalty"
 
 
+@pytest.mark.rule("A-06", "C-050")
+def test_a_challenge_is_about_the_words_that_were_open_then() -> None:
+    game = start()
+    turn(game, RED[0], number=2)
+    table = game.table
+    assert table.words[RED[0]] not in table.visible
+    assert table.visible_for_clue == table.words
+    game.act("red-operatives", Stop())
+    turn(game, BLUE[0], number=1, side="blue")
+    assert set(game.table.words) - set(game.table.visible_for_clue) == {table.words[RED[0]]}
+
+
 @pytest.mark.rule("A-07")
 @pytest.mark.parametrize("seat", ["red-operatives", "blue-spymaster", "blue-operatives"])
 def test_anybody_but_the_giver_may_challenge(seat: str) -> None:

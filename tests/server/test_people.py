@@ -179,6 +179,20 @@ def test_the_referee_rules_in_a_room(node: Node) -> None:
         await company.together()
         assert company.host.table.clue.standing == "invalid"
         await company.host.do(EndGame())
+        await company.deal()
+        table = company.host.table
+        side = table.turn.sides[0]
+        spymaster = company.people[f"{side}-spymaster"]
+        face = await spymaster.look()
+        cell = face.index(side)
+        await spymaster.play(GiveClue(table.words[cell], 1))
+        await company.together()
+        await company.people[f"{side}-operatives"].play(Guess(cell))
+        await company.together()
+        await company.people[f"{'blue' if side == 'red' else 'red'}-spymaster"].play(Challenge())
+        await company.together()
+        assert company.host.table.clue.standing == "invalid"  # the guess did not make it legal
+        await company.host.do(EndGame())
         await company.host.do(ChangeSettings(RoomSettings(referee="strict")))
         await company.deal()
         side = company.host.table.turn.sides[0]

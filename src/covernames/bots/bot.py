@@ -57,7 +57,9 @@ class Bot(ABC):
 
     def verdict(self, view: View, word: str, number: Number) -> str:
         """The referee's word on a clue, as the table has agreed on it."""
-        return judge(word, number, view.table.visible, self.language, self.options).verdict
+        table = view.table
+        visible = table.visible if table.doubt is None else table.visible_for_clue
+        return judge(word, number, visible, self.language, self.options).verdict
 
     def is_legal(self, view: View, word: str, number: Number) -> bool:
         """Whether the referee lets a clue pass without a question."""

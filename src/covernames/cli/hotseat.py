@@ -152,6 +152,11 @@ class HotSeat:
     def _verdict(self, word: str, number: Number) -> Verdict:
         return judge(word, number, self.game.table.visible, self.language)
 
+    def _verdict_on_the_clue(self) -> Verdict:
+        """What the referee says of the latest clue, on the board for which it was given."""
+        table = self.game.table
+        return judge(table.clue.word, table.clue.number, table.visible_for_clue, self.language)
+
     def _passes(self, seat: str, word: str, number: Number) -> bool:
         """The referee's private word on a clue before it is announced."""
         if self.level == "off":
@@ -241,8 +246,7 @@ class HotSeat:
         """A challenge, with what the referee says if one is on."""
         if self.level == "off":
             return act.Challenge()
-        clue = self.game.table.clue
-        return act.Challenge(self._verdict(clue.word, clue.number).verdict)
+        return act.Challenge(self._verdict_on_the_clue().verdict)
 
     def _challenge(self) -> None:
         """Whoever has a say is asked, one after the other, until it is settled."""

@@ -185,3 +185,11 @@ class Table(msgspec.Struct, frozen=True):
     def visible(self) -> tuple[str, ...]:
         """The words that still forbid clues: what a referee has to look at."""
         return tuple(word for cell, word in enumerate(self.words) if not self.hidden(cell))
+
+    @property
+    def visible_for_clue(self) -> tuple[str, ...]:
+        """The words that were open when the latest clue was given: a challenge is about those."""
+        since = {touch.cell for touch in self.clue.touches}
+        return tuple(
+            word for cell, word in enumerate(self.words) if cell in since or not self.hidden(cell)
+        )

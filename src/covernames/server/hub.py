@@ -190,14 +190,14 @@ class Hub:
         if event is not None:
             await self.store.add_to_sheet(team, [event])
 
-    async def verdict(self, room: Room, word: str, number: object) -> Verdict | None:
+    async def verdict(
+        self, room: Room, word: str, number: object, visible: Sequence[str]
+    ) -> Verdict | None:
         """What the referee says of a clue, if the room has one."""
         settings = room.settings
-        if settings.referee == "off" or room.game is None:
+        if settings.referee == "off":
             return None
-        return await self.judge(
-            word, number, room.game.visible, settings.language, settings.options
-        )
+        return await self.judge(word, number, visible, settings.language, settings.options)
 
     async def warm_up(self, language: str) -> None:
         """Let the referee read its word lists before somebody waits for it."""

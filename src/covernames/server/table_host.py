@@ -39,7 +39,7 @@ STEP_IN = 1.0
 
 Ended = Callable[[str, Table], Awaitable[None]]
 """Called when a game for a team sheet is over."""
-Referee = Callable[[Room, str, object], Awaitable[Verdict | None]]
+Referee = Callable[[Room, str, object, Sequence[str]], Awaitable[Verdict | None]]
 
 
 class TableHost:
@@ -192,7 +192,8 @@ class TableHost:
         if isinstance(action, act.Resign):
             return world._replace(present=self.people.present())
         if isinstance(action, act.Challenge) and table is not None and table.clues:
-            verdict = await self.referee(self.room, table.clue.word, table.clue.number)
+            open_then = table.visible_for_clue
+            verdict = await self.referee(self.room, table.clue.word, table.clue.number, open_then)
             return world._replace(verdict=verdict.verdict if verdict else "ask")
         if isinstance(action, act.Guess) and self.room.settings.touch != "any":
             self._check_marks(member, action.cell)
@@ -211,8 +212,11 @@ class TableHost:
     async def _check_strictly(self, member: str, clue: act.GiveClue) -> None:
         """A strict room refuses what is certainly illegal, privately and at no cost."""
         assert self.room is not None
-        verdict = await self.referee(self.room, clue.word, clue.number)
-        if verdict is None or verdict.verdict != "illegal" or self.room.game is None:
+        if self.room.game is None:
+            return
+        open_now = self.room.game.visible
+        verdict = await self.referee(self.room, clue.word, clue.number, open_now)
+        if verdict is None or verdict.verdict != "illegal":
             return
         seat = self.room.seat_of(member)
         if not was_accepted(self.room.game, self.vault.whispers, seat, clue.word, clue.number):
