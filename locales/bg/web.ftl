@@ -22,6 +22,7 @@ web-unreachable = Няма връзка със сървъра. Моля, опи�
 web-connecting = Влизаме…
 # A small banner; the connection comes back by itself.
 web-lost = Връзката прекъсна. Свързваме се отново…
+web-found = Връзката е възстановена.
 web-new-version = Има нова версия.
 web-new-version-load = Зареждане
 web-nowhere = На този адрес няма нищо.
@@ -33,6 +34,8 @@ web-more = Още
 web-new-game = Нова игра
 web-play-bots = Игра с ботове
 web-play-bots-about = Вие отгатвате, а ботове заемат другите места. Започва веднага.
+web-back-to-game = Обратно към играта
+web-play-bots-duet = Вие и ботът се редувате да давате указания и да отгатвате. Започва веднага.
 # The name of somebody who plays alone and gave none.
 web-guest = Гост
 web-play-now = Игра на това устройство
@@ -204,6 +207,7 @@ web-your-turn = Ваш ред е
 # A card as screen readers tell it: "PIRATE, still open, the key says: red agent"
 web-card-open = още непокрита
 web-card-key = на картата шифър: { $identity }
+web-card-own-key = на вашата карта шифър: { $identity }
 web-card-missed = { $side } е сгрешила тук
 web-card-marked = отбелязана от { $names }
 web-card-meant = имате я предвид
@@ -267,6 +271,7 @@ web-guesses-left = { $count ->
 }
 web-guesses-free = предположения без ограничение
 web-guess-how = Докоснете карта, за да я отбележите, и потвърдете върху нея.
+web-gloss-tap = Докоснете карта, за да видите значението ѝ.
 # Duet. One sees one's own key, which does not count when one guesses.
 web-guess-duet = Сега важи картата шифър на партньора ви, не вашата.
 web-guess-most = Отбележете карта: избрана е, когато я отбележат повечето от вас.
@@ -276,6 +281,7 @@ web-stop = Приключвам хода
 web-clue-word = Указание
 web-clue-number = Число
 web-clue-give = Давам
+web-clue-give-anyway = Все пак давам
 web-clue-ask = Първо питам другия шеф
 web-clue-asked = Въпросът е зададен. Чакаме отговор…
 web-clue-accepted = Другият шеф приема това указание.

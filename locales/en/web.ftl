@@ -22,6 +22,7 @@ web-unreachable = The server cannot be reached. Please try again.
 web-connecting = Connecting…
 # A small banner; the connection comes back by itself.
 web-lost = Connection lost. Reconnecting…
+web-found = Connected again.
 web-new-version = A new version is available.
 web-new-version-load = Reload
 web-nowhere = There is nothing at this address.
@@ -33,6 +34,8 @@ web-more = More
 web-new-game = New game
 web-play-bots = Play with bots
 web-play-bots-about = You guess; bots take the other seats. Starts at once.
+web-back-to-game = Back to your game
+web-play-bots-duet = You and a bot take turns giving clues and guessing. Starts at once.
 # The name of somebody who plays alone and gave none.
 web-guest = Guest
 web-play-now = Play on this device
@@ -204,6 +207,7 @@ web-your-turn = Your turn
 # A card as screen readers tell it: "PIRATE, still open, the key says: red agent"
 web-card-open = still open
 web-card-key = the key says: { $identity }
+web-card-own-key = your own key says: { $identity }
 web-card-missed = { $side } has missed here
 web-card-marked = marked by { $names }
 web-card-meant = meant by you
@@ -267,6 +271,7 @@ web-guesses-left = { $count ->
 }
 web-guesses-free = any number of guesses
 web-guess-how = Tap a card to mark it, then confirm on the card.
+web-gloss-tap = Tap a card to see what it means.
 # Duet. One sees one's own key, which does not count when one guesses.
 web-guess-duet = Your partner’s key counts now, not yours.
 web-guess-most = Mark a card: it becomes a guess once most of you mark it.
@@ -276,6 +281,7 @@ web-stop = Stop guessing
 web-clue-word = Clue
 web-clue-number = Number
 web-clue-give = Give
+web-clue-give-anyway = Give anyway
 web-clue-ask = Ask the other spymaster first
 web-clue-asked = Asked. Waiting for the answer…
 web-clue-accepted = The other spymaster accepts this clue.

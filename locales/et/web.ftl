@@ -22,6 +22,7 @@ web-unreachable = Server ei vasta. Palun proovi uuesti.
 web-connecting = Ühendame …
 # A small banner; the connection comes back by itself.
 web-lost = Ühendus katkes. Ühendame uuesti …
+web-found = Ühendus on taas olemas.
 web-new-version = Uus versioon on saadaval.
 web-new-version-load = Laadi
 web-nowhere = Sellel aadressil pole midagi.
@@ -33,6 +34,8 @@ web-more = Veel
 web-new-game = Uus mäng
 web-play-bots = Mängi bottidega
 web-play-bots-about = Sina arvad, teised kohad saavad botid. Mäng algab kohe.
+web-back-to-game = Tagasi mängu juurde
+web-play-bots-duet = Sina ja bot annate kordamööda vihjeid ja arvate. Mäng algab kohe.
 # The name of somebody who plays alone and gave none.
 web-guest = Külaline
 web-play-now = Mängi selle seadmega
@@ -204,6 +207,7 @@ web-your-turn = Sinu kord
 # A card as screen readers tell it: "PIRATE, still open, the key says: red agent"
 web-card-open = veel katmata
 web-card-key = võtme järgi: { $identity }
+web-card-own-key = sinu enda võtme järgi: { $identity }
 web-card-missed = { $side } on siin eksinud
 web-card-marked = märgitud: { $names }
 web-card-meant = mõtled seda
@@ -267,6 +271,7 @@ web-guesses-left = { $count ->
 }
 web-guesses-free = arvamisi piiramatult
 web-guess-how = Märgi kaart puudutusega, kinnita kaardil.
+web-gloss-tap = Puuduta kaarti, et näha selle tähendust.
 # Duet. One sees one's own key, which does not count when one guesses.
 web-guess-duet = Praegu loeb partneri võti, mitte sinu oma.
 web-guess-most = Märgi kaart: arvamine läheb kirja, kui selle märgib enamik teist.
@@ -276,6 +281,7 @@ web-stop = Lõpeta arvamine
 web-clue-word = Vihje
 web-clue-number = Number
 web-clue-give = Anna
+web-clue-give-anyway = Anna ikkagi
 web-clue-ask = Küsi enne teiselt luureülemalt
 web-clue-asked = Küsitud. Ootame vastust …
 web-clue-accepted = Teine luureülem nõustub selle vihjega.

@@ -22,6 +22,7 @@ web-unreachable = Server tidak bisa dihubungi. Coba lagi, ya.
 web-connecting = Sedang masuk …
 # A small banner; the connection comes back by itself.
 web-lost = Koneksi terputus. Menyambung lagi …
+web-found = Sudah tersambung lagi.
 web-new-version = Ada versi baru.
 web-new-version-load = Muat sekarang
 web-nowhere = Tidak ada apa-apa di alamat ini.
@@ -33,6 +34,8 @@ web-more = Lainnya
 web-new-game = Permainan baru
 web-play-bots = Main dengan bot
 web-play-bots-about = Kamu yang menebak, kursi lain diisi bot. Langsung mulai.
+web-back-to-game = Kembali ke permainanmu
+web-play-bots-duet = Kamu dan bot bergantian memberi petunjuk dan menebak. Langsung mulai.
 # The name of somebody who plays alone and gave none.
 web-guest = Tamu
 web-play-now = Main di perangkat ini
@@ -198,6 +201,7 @@ web-your-turn = Giliranmu
 # A card as screen readers tell it: "PIRATE, still open, the key says: red agent"
 web-card-open = masih terbuka
 web-card-key = menurut kartu kunci: { $identity }
+web-card-own-key = menurut kartu kuncimu sendiri: { $identity }
 web-card-missed = { $side } salah tebak di sini
 web-card-marked = ditandai { $names }
 web-card-meant = kartu yang kamu maksud
@@ -257,6 +261,7 @@ web-guesses-left = { $count ->
 }
 web-guesses-free = tebakan tidak dibatasi
 web-guess-how = Ketuk kartu untuk menandainya, lalu konfirmasi di kartunya.
+web-gloss-tap = Ketuk kartu untuk melihat artinya.
 # Duet. One sees one's own key, which does not count when one guesses.
 web-guess-duet = Sekarang yang berlaku kartu kunci rekanmu, bukan punyamu.
 web-guess-most = Tandai kartu: jadi tebakan kalau sebagian besar dari kalian menandainya.
@@ -266,6 +271,7 @@ web-stop = Berhenti menebak
 web-clue-word = Petunjuk
 web-clue-number = Angka
 web-clue-give = Kirim
+web-clue-give-anyway = Tetap kirim
 web-clue-ask = Tanya kepala intel lawan dulu
 web-clue-asked = Sudah ditanyakan. Menunggu jawaban …
 web-clue-accepted = Kepala intel lawan menerima petunjuk ini.

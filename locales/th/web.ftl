@@ -22,6 +22,7 @@ web-unreachable = เชื่อมต่อเซิร์ฟเวอร์�
 web-connecting = กำลังเข้าห้อง…
 # A small banner; the connection comes back by itself.
 web-lost = การเชื่อมต่อหลุด กำลังต่อใหม่…
+web-found = เชื่อมต่อได้แล้ว
 web-new-version = มีเวอร์ชันใหม่แล้ว
 web-new-version-load = โหลดเลย
 web-nowhere = ไม่พบหน้านี้
@@ -33,6 +34,8 @@ web-more = เพิ่มเติม
 web-new-game = เกมใหม่
 web-play-bots = เล่นกับบอท
 web-play-bots-about = คุณเป็นคนทาย บอทนั่งที่ที่เหลือ เริ่มได้ทันที
+web-back-to-game = กลับไปที่เกมของคุณ
+web-play-bots-duet = คุณกับบอทผลัดกันให้คำใบ้และทาย เริ่มได้ทันที
 # The name of somebody who plays alone and gave none.
 web-guest = ผู้เล่นรับเชิญ
 web-play-now = เล่นเครื่องเดียว
@@ -198,6 +201,7 @@ web-your-turn = ตาคุณแล้ว
 # A card as screen readers tell it: "PIRATE, still open, the key says: red agent"
 web-card-open = ยังเปิดอยู่
 web-card-key = การ์ดเผยตำแหน่งบอกว่า: { $identity }
+web-card-own-key = การ์ดเผยตำแหน่งของคุณบอกว่า: { $identity }
 web-card-missed = { $side } ทายใบนี้พลาดไปแล้ว
 web-card-marked = { $names } ทำเครื่องหมายไว้
 web-card-meant = คุณหมายถึงใบนี้
@@ -257,6 +261,7 @@ web-guesses-left = { $count ->
 }
 web-guesses-free = ทายกี่ครั้งก็ได้
 web-guess-how = แตะการ์ดเพื่อทำเครื่องหมาย แล้วกดยืนยันบนการ์ด
+web-gloss-tap = แตะการ์ดเพื่อดูความหมาย
 # Duet. One sees one's own key, which does not count when one guesses.
 web-guess-duet = ตอนนี้นับตามการ์ดเผยตำแหน่งของคู่หู ไม่ใช่ของคุณ
 web-guess-most = ทำเครื่องหมายที่การ์ด: ถ้าเกินครึ่งเลือกใบเดียวกัน ถือว่าทายใบนั้น
@@ -266,6 +271,7 @@ web-stop = หยุดทาย
 web-clue-word = คำใบ้
 web-clue-number = ตัวเลข
 web-clue-give = ให้คำใบ้
+web-clue-give-anyway = ให้อยู่ดี
 web-clue-ask = ถามหัวหน้าสายลับอีกทีมก่อน
 web-clue-asked = ถามแล้ว รอคำตอบอยู่…
 web-clue-accepted = หัวหน้าสายลับอีกทีมยอมรับคำใบ้นี้

@@ -22,6 +22,7 @@ web-unreachable = 連不上伺服器，請再試一次。
 web-connecting = 正在進入……
 # A small banner; the connection comes back by itself.
 web-lost = 連線中斷，正在重新連線……
+web-found = 已重新連線。
 web-new-version = 有新版本了。
 web-new-version-load = 立即更新
 web-nowhere = 這個網址沒有任何內容。
@@ -33,6 +34,8 @@ web-more = 更多
 web-new-game = 新遊戲
 web-play-bots = 和機器人玩
 web-play-bots-about = 你來猜，其他座位交給機器人，馬上開始。
+web-back-to-game = 回到你的遊戲
+web-play-bots-duet = 你和機器人輪流給線索、輪流猜，馬上開始。
 # The name of somebody who plays alone and gave none.
 web-guest = 訪客
 web-play-now = 在這台裝置上玩
@@ -198,6 +201,7 @@ web-your-turn = 輪到你了
 # A card as screen readers tell it: "PIRATE, still open, the key says: red agent"
 web-card-open = 還沒蓋住
 web-card-key = 關鍵名單：{ $identity }
+web-card-own-key = 你自己的關鍵名單：{ $identity }
 web-card-missed = { $side }在這裡猜錯了
 web-card-marked = { $names } 已標記
 web-card-meant = 你指的是這張
@@ -257,6 +261,7 @@ web-guesses-left = { $count ->
 }
 web-guesses-free = 猜測次數不限
 web-guess-how = 點一張卡做標記，再按卡上的按鈕確認。
+web-gloss-tap = 點一張卡，查看它的意思。
 # Duet. One sees one's own key, which does not count when one guesses.
 web-guess-duet = 現在以搭檔的關鍵名單為準，不是你的。
 web-guess-most = 標記一張卡：過半數的人都標記，就算猜這張。
@@ -266,6 +271,7 @@ web-stop = 停止猜測
 web-clue-word = 線索
 web-clue-number = 數字
 web-clue-give = 送出
+web-clue-give-anyway = 仍要送出
 web-clue-ask = 先和對方領袖密會
 web-clue-asked = 已經問了，等待回答……
 web-clue-accepted = 對方領袖接受這個線索。

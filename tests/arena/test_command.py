@@ -124,9 +124,33 @@ def test_stopping_says_what_is_kept(
 def test_a_language_model_is_named_by_options(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in (URL_VARIABLE, MODEL_VARIABLE):
         monkeypatch.setenv(name, "")  # and so taken back afterwards
-    with Answering(lambda _: b"I would rather not say.") as server:
+    reply = {"choices": [{"message": {"content": '{"clues": [], "cards": []}'}}]}
+    with Answering(lambda _: json.dumps(reply).encode()) as server:
         model = ("--llm-url", server.url, "--llm-model", "small")
         code, out = invoke(*SMALL, "--bot", "llm", "--json", *model)
     assert code == 0
     assert json.loads(out)[0]["games"] == 1
     assert json.loads(server.requests[0][2])["model"] == "small"
+
+
+def test_a_model_that_never_answers_wins_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in (URL_VARIABLE, MODEL_VARIABLE):
+        monkeypatch.setenv(name, "")
+    with Answering(lambda _: b"I would rather not say.") as server:
+        code, out = invoke(*SMALL, "--bot", "llm:small", "--llm-url", server.url)
+    assert code == 1
+    assert "the model never answered" in out
+
+
+def test_files_of_others_are_left_alone(tmp_path: Path) -> None:
+    out = tmp_path / "notes.json"
+    out.write_text('{"a": 1}', "utf-8")  # and no line break
+    code, said = invoke(*SMALL, "--bot", "random", "--out", out)
+    assert (code, out.read_text("utf-8")) == (1, '{"a": 1}')
+    assert "line 1" in said
+    both = tmp_path / "both"
+    code, said = invoke(*SMALL, "--bot", "random", "--out", both, "--html", both)
+    assert code == 1
+    code, said = invoke(*SMALL, "--bot", "vectors:none")
+    assert code == 1
+    assert "no vectors called none" in said

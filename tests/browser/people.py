@@ -208,7 +208,8 @@ class Person:
 
     def key(self) -> dict[str, str]:
         """The key, word by word, for whoever sees it."""
-        expect(self.board).to_contain_text(self.say("web-card-key", identity="").strip())
+        kinds = (self.say(f"web-card-{kind}", identity="").strip() for kind in ("key", "own-key"))
+        expect(self.board).to_contain_text(re.compile("|".join(map(re.escape, kinds))))
         return {card.word: card.key for card in self.cards()}
 
     @property
@@ -220,7 +221,8 @@ class Person:
         """As a spymaster."""
         self.action.get_by_label(self.say("web-clue-word")).fill(word)
         self.chooses(self.action, str(number))
-        self.presses("web-clue-give")
+        give = self.button("web-clue-give").or_(self.button("web-clue-give-anyway"))
+        self.presses_on(give)
 
     def marks(self, word: str) -> None:
         """Tap a card: everybody sees what one thinks of."""
@@ -333,6 +335,7 @@ class Person:
         covered = "" if label.startswith(self.say("web-card-open")) else label
         covers = [code for code in IDENTITIES if covered.startswith(self.say(f"identity-{code}"))]
         keys = () if covered else told("web-card-key", "identity", IDENTITIES)
+        keys = keys or (() if covered else told("web-card-own-key", "identity", IDENTITIES))
         missed = () if covered else told("web-card-missed", "side", SIDES)
         return Card(word, covers[0] if covers else "", keys[0] if keys else "", missed)
 

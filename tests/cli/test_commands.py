@@ -88,6 +88,12 @@ def test_play_asks_for_what_it_needs_and_can_be_left() -> None:
         (["--variant", "duet", "--lang", "en", "--seat", "c"], "no such seat"),
         (["--variant", "duet", "--lang", "en", "--seat", "a", "--bot", "x"], "no bot called x"),
         (["--variant", "duet", "--lang", "en", "--seat", "a", "--bot", "llm"], "needs --llm-url"),
+        (["--variant", "duet", "--lang", "en", "--seat", "a", "--bot", "vectors:no"], "no vectors"),
+        (["--variant", "duet", "--lang", "en", "--records", "/dev/null/x"], "cannot be written"),
+        (
+            ["--variant", "duet", "--lang", "en", "--seat", "a", "--bot", "http://127.0.0.1:9"],
+            "cannot play",
+        ),
     ],
 )
 def test_play_says_what_is_wrong(args: list[str], message: str) -> None:

@@ -7,9 +7,10 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from browser.party import Invite, Party
+from browser.people import Person
 from nodes import Node, sqlite_in
 
 UNREACHABLE = ("WebSocket connection to", "Failed to load resource: net::ERR_CONNECTION_REFUSED")
@@ -23,6 +24,11 @@ def fragile(tmp_path: Path) -> Iterator[Node]:
     node.stop()
 
 
+def banner(person: Person) -> Locator:
+    """The word that the connection is lost."""
+    return person.page.get_by_role("paragraph").get_by_text(person.say("web-lost"))
+
+
 def test_the_server_goes_away_in_mid_turn_and_comes_back(invite: Invite, fragile: Node) -> None:
     party = Party.plays(partial(invite, at=fragile.url), "two-player")
     giver, guesser = party["red-spymaster"], party["red-operatives"]
@@ -32,11 +38,11 @@ def test_the_server_goes_away_in_mid_turn_and_comes_back(invite: Invite, fragile
 
     fragile.kill()
     for person in party:
-        person.sees("web-lost")
+        expect(banner(person)).to_be_visible()
     guesser.stops()  # it waits for the line
     fragile.start()
     for person in party:
-        expect(person.page.get_by_text(person.say("web-lost"))).to_be_hidden()
+        expect(banner(person)).to_be_hidden()
         expect(person.clues).to_have_count(1)
     assert giver.key() == key
 

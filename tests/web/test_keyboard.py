@@ -141,3 +141,32 @@ def test_escape_takes_a_mark_back_and_closes_a_dialog(invite: Invite) -> None:
     keys.press("Escape")
     expect(ann.page.get_by_role("dialog")).to_be_hidden()
     assert keys.focus.startswith(f"{ann.cards()[12].word}: ")
+
+
+def test_the_focus_is_never_lost(invite: Invite, patient: Node) -> None:
+    ann = invite("Ann", at=patient.url)
+    keys, say = Keys(ann), ann.say
+    somewhere = ann.page.locator(":focus")
+    ann.goes_to()
+    keys.goes_to(say("web-new-room"))
+    keys.press("Enter")
+    expect(ann.seat("red-operatives")).to_be_visible()
+    expect(somewhere).to_have_count(1)  # the page has changed
+    keys.goes_to(say("web-sit-at", seat=say("seat-red-operatives")))
+    keys.press("Enter")
+    expect(ann.seat("red-operatives").get_by_text(say("web-you"))).to_be_visible()
+    expect(somewhere).to_have_count(1)  # the button that was pressed is gone
+    keys.goes_to(say("web-menu"))
+    keys.press("Enter")
+    keys.goes_to(say("web-close"))
+    keys.press("Enter")
+    expect(ann.page.get_by_role("dialog")).to_be_hidden()
+    assert keys.focus == say("web-menu")
+
+
+def test_what_happens_is_heard_in_an_open_dialog(invite: Invite, patient: Node) -> None:
+    ann = invite("Ann", at=patient.url)
+    ann.plays_with_bots()
+    ann.presses("web-menu")
+    heard = ann.page.get_by_role("dialog").get_by_role("status")
+    expect(heard).not_to_be_empty(timeout=30_000)

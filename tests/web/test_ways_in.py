@@ -21,6 +21,11 @@ def test_one_click_to_a_game_with_bots_and_clicks_to_its_end(invite: Invite) -> 
     plays_to_the_end(ann, Random(1))
     expect(ann.result.get_by_role("heading")).to_be_visible()
     expect(ann.page.get_by_text(ann.say("web-log-meant")).first).to_be_visible()
+    ann.presses("web-next-game")
+    expect(guessable(ann).first).to_be_visible()  # the bots go on
+    ann.goes_to()
+    ann.page.get_by_role("link", name=ann.say("web-back-to-game")).click()
+    expect(ann.board).to_be_visible()
 
 
 def test_bots_and_people_at_one_table(invite: Invite) -> None:

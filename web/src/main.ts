@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './base.css';
+import { keepFocus } from './lib/focus';
 import { preferredLanguage, speak } from './lib/i18n.svelte';
 import { preferences } from './lib/preferences.svelte';
 import { router } from './lib/router.svelte';
@@ -8,6 +9,7 @@ import { wakeSounds } from './lib/sounds';
 
 preferences.dress();
 wakeSounds();
+keepFocus();
 const wanted = preferences.get('language') || preferredLanguage(navigator.languages);
 // Page and words are fetched side by side; nothing is shown before both are there.
 await Promise.all([speak(wanted), router.start()]);

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Final
 
 import msgspec
 
 from .match import Result
+
+START: Final = b'{"match":'
+"""How the line of a result begins."""
 
 
 class ArenaRefused(Exception):  # noqa: N818 - a refusal, as elsewhere in the house
@@ -18,8 +22,15 @@ class ArenaRefused(Exception):  # noqa: N818 - a refusal, as elsewhere in the ho
         self.code, self.data = code, data
 
 
-def check_writable(path: Path) -> None:
-    """Refuse a file that cannot be written, before hours of play that should go into it."""
+def check_writable(path: Path, taken: Path | None = None) -> None:
+    """Refuse a file that cannot be written, before hours of play that should go into it.
+
+    Args:
+        path: The file.
+        taken: One that has something else to hold.
+    """
+    if taken is not None and path.resolve() == taken.resolve():
+        raise ArenaRefused("arena-out-unwritable", path=str(path))
     try:
         path.open("ab").close()
     except OSError:
@@ -38,8 +49,12 @@ class Ledger:
 
     def _read(self, path: Path) -> None:
         data = path.read_bytes()
-        # What follows the last line break was being written when a run was cut off.
+        # What follows the last line break was being written when a run was cut off; anything else
+        # there is somebody else's.
         whole = data.rfind(b"\n") + 1
+        rest = data[whole:]
+        if not rest.startswith(START[: len(rest)]):
+            raise ArenaRefused("arena-out-broken", path=str(path), line=data.count(b"\n") + 1)
         for number, line in enumerate(data[:whole].splitlines(), 1):
             try:
                 result = msgspec.json.decode(line, type=Result)

@@ -66,6 +66,7 @@ def play_match(match: Match) -> Result | Failure:
         players = _players(match)
         for _ in range(ENDLESS):
             if session.table.outcome is not None:
+                _check_own_play(players)
                 return _result(match, session.table, clock)
             seat, action = _next(session, players, clock)
             code = _refused(session, seat, action)
@@ -113,6 +114,13 @@ class _Clock:
 def _seed(match: Match, seat: str) -> int:
     """Every seat has chances of its own, the same with any other bots at the table."""
     return Random(f"{match.seed}/{match.number}/{seat}").getrandbits(31)
+
+
+def _check_own_play(players: dict[str, Player]) -> None:
+    """A game counts for bots that have played it themselves."""
+    for seat, player in players.items():
+        if player.bot.excuse():
+            raise _BotRaised(seat, RuntimeError(player.bot.excuse()))
 
 
 def _players(match: Match) -> dict[str, Player]:

@@ -7,6 +7,7 @@ from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, CancelledError, 
 from itertools import islice
 from typing import Final, NamedTuple
 
+from ..bots.shelf import VectorsRefused
 from ..game.errors import Rejected
 from .ledger import ArenaRefused, Ledger
 from .match import Failure, Match, Result, bots_of
@@ -35,13 +36,12 @@ def check_bots(matches: Sequence[Match]) -> None:
     for bot, language in bots_of(matches):
         try:
             bot_called(bot, language)
+        except (Rejected, VectorsRefused) as refused:
+            raise ArenaRefused(refused.code, **refused.data) from refused
         except Exception as error:
-            # Made by somebody else's code, or of files that are not there.
-            raise ArenaRefused("arena-bot-refused", bot=bot, error=_said(error)) from error
-
-
-def _said(error: Exception) -> str:
-    return error.code if isinstance(error, Rejected) else str(error) or type(error).__name__
+            # Made by somebody else's code.
+            said = str(error) or type(error).__name__
+            raise ArenaRefused("arena-bot-refused", bot=bot, error=said) from error
 
 
 def run(

@@ -55,6 +55,10 @@ class Bot(ABC):
         """How sure the bot is of what it does, between 0 and 1; None: it does not say."""
         return None
 
+    def excuse(self) -> str:
+        """Why what it played was not its own play; empty: it was. The arena does not count such."""
+        return ""
+
     def verdict(self, view: View, word: str, number: Number) -> str:
         """The referee's word on a clue, as the table has agreed on it."""
         table = view.table

@@ -93,6 +93,11 @@ class Advised(Bot):
         super().__init__(local.language, local.seed)
         self.local, self.chat = local, chat
         self._failures = 0
+        self._asked = self._answered = 0
+
+    def excuse(self) -> str:
+        """A model that never answers is not what has played."""
+        return "the model never answered" if self._asked and not self._answered else ""
 
     def clue(self, view: View) -> GiveClue:
         """The adviser's first clue that is legal and safe; else the local bot's own."""
@@ -124,12 +129,14 @@ class Advised(Bot):
     def _ask(self, prompt: str) -> dict[str, Any]:
         if self._failures >= TRIES:
             raise Silent("resting")
+        self._asked += 1
         try:
             answer = self.chat.ask(prompt, self.seed)
         except Silent:
             self._failures += 1
             raise
         self._failures = 0
+        self._answered += 1
         return answer
 
     def _checked(self, view: View, proposal: dict[str, Any]) -> GiveClue | None:

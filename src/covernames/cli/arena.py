@@ -63,9 +63,9 @@ def arena(
     try:
         matches = list(_matches(variant, lang, bot, seat, against, games, seed, deck))
         check_bots(matches)
-        if html is not None:
-            check_writable(html)
         ledger = Ledger(out)
+        if html is not None:
+            check_writable(html, out)
         run = _run(screen, matches, ledger, jobs or os.cpu_count() or 1, dask)
     except ArenaRefused as refused:
         screen.tell(said(refused.code, **refused.data), "red")

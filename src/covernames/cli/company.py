@@ -15,6 +15,14 @@ SURE = 0.5
 """In sudden death a bot touches only what it is so sure of; else people choose."""
 
 
+class BotFailed(Exception):  # noqa: N818 - says what happened
+    """A bot is somebody else's code, or behind somebody else's address: it may fail."""
+
+    def __init__(self, bot: str, error: Exception) -> None:
+        super().__init__(bot)
+        self.bot, self.error = bot, str(error) or type(error).__name__
+
+
 class Company:
     """The bots of a game; none: everybody is a person."""
 
@@ -36,7 +44,10 @@ class Company:
     def choose(self, game: Session) -> tuple[str, act.Action] | None:
         """What a bot does now, and where it sits; None: people are to act."""
         for seat, player in self._players.items():
-            choice = player.choose(game.view(seat))
+            try:
+                choice = player.choose(game.view(seat))
+            except Exception as error:
+                raise BotFailed(self.bots[seat], error) from error
             if choice is not None and not self._leaves_it(game, choice):
                 sleep(self.pause)
                 return seat, choice.action

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random, SystemRandom
 from typing import Annotated, cast, get_args
@@ -18,7 +21,7 @@ from ..game.table import Settings
 from ..game.variants import VARIANTS
 from ..judging import Level
 from .adviser import MODEL, URL, advised_by
-from .company import Company
+from .company import BotFailed, Company
 from .deck import tell_refusal
 from .device import Ask, Device, Leave
 from .hotseat import HotSeat, pile_of
@@ -58,6 +61,10 @@ def play(
     """Play in the terminal: with bots, or hand to hand."""
     screen = Screen(Console(), Messages(ui if ui in LANGUAGES else preferred()))
     advised_by(llm_url, llm_model)
+    # A bot of one's own lies where one works.
+    sys.path.insert(0, str(Path.cwd()))
+    if records is not None:
+        _make_folder(screen, records)
 
     def ask(prompt: str) -> str:
         try:
@@ -65,7 +72,7 @@ def play(
         except (EOFError, KeyboardInterrupt):
             raise Leave from None
 
-    try:
+    with _telling(screen):
         screen.tell(screen.say("cli-title"), "bold")
         left = _left(screen, ask)
         if left is None:
@@ -105,12 +112,26 @@ def play(
             log = cast(tuple[AnyEvent, ...], tuple(game.log))
             used = evening.pile.used
             key = game.key.open()
-            save(Saved(deck, level, bots, key, log, game.whispers, used), place())
+            try:
+                save(Saved(deck, level, bots, key, log, game.whispers, used), place())
+            except OSError:
+                screen.tell(screen.say("arena-out-unwritable", path=str(place())), "yellow")
+                evening.keep = lambda _: None  # said once; the game goes on
 
         evening.keep = keep
         evening.evening(game)
+
+
+@contextmanager
+def _telling(screen: Screen) -> Iterator[None]:
+    """Whatever ends the command is said in people's words."""
+    try:
+        yield
     except Leave:
         screen.tell("\n" + screen.say("cli-bye"))
+    except BotFailed as failed:
+        screen.tell(screen.say("arena-bot-refused", bot=failed.bot, error=failed.error), "red")
+        raise typer.Exit(1) from None
     except Rejected as rejected:
         screen.tell(screen.say(rejected.code, **rejected.data), "red")
         raise typer.Exit(1) from None
@@ -119,12 +140,24 @@ def play(
         raise typer.Exit(1) from None
 
 
+def _make_folder(screen: Screen, folder: Path) -> None:
+    """Refuse a folder that cannot be there, before a game that should go into it."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        screen.tell(screen.say("arena-out-unwritable", path=str(folder)), "red")
+        raise typer.Exit(1) from None
+
+
 def _company(bots: dict[str, str], language: str) -> Company:
     """Bots on their seats."""
     from ..bots import UnknownBot  # noqa: PLC0415 - bots load much, other commands should not
+    from ..bots.shelf import VectorsRefused  # noqa: PLC0415 - as above
 
     try:
         return Company(bots, language)
+    except VectorsRefused as refused:
+        raise Rejected(refused.code, **refused.data) from None  # type: ignore[arg-type]  # words
     except UnknownBot:
         raise Rejected("bot-unknown", bot=next(iter(bots.values()))) from None
     except ValueError:

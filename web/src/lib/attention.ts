@@ -10,16 +10,47 @@ import { version } from './version.svelte';
 
 /** Watch a room; returns how to stop. */
 export function payAttention(room: Room): () => void {
-  let wasMine = room.myTurn;
-  const stop = room.listen((event) => {
-    announcements.say(tell(event, room));
-    const sound = soundOf(event, room);
-    if (sound) play(sound);
-    if (room.myTurn && !wasMine) yourTurn(room, sound !== null);
-    wasMine = room.myTurn;
+  let task = room.myTurn ? turnText(room) : '';
+  /** After all that has just happened: is there something new to do? */
+  const settle = (loud: boolean) => {
+    const now = room.myTurn ? turnText(room) : '';
+    if (now && now !== task) yourTurn(room, loud);
+    task = now;
+  };
+  let loud = false;
+  let settling = false;
+  const soon = () => {
+    if (settling) return;
+    settling = true;
+    queueMicrotask(() => {
+      settle(loud);
+      loud = settling = false;
+    });
+  };
+  const stops = [
+    room.listen((event) => {
+      announcements.say(tell(event, room));
+      const sound = soundOf(event, room);
+      if (sound) play(sound);
+      loud ||= sound !== null;
+      soon();
+    }),
+    room.overhear(({ message }) => {
+      if (message.whisper === 'proposal-answered') {
+        announcements.say(t(message.accept ? 'web-clue-accepted' : 'web-clue-declined'));
+      } else if (message.whisper === 'clue-proposed' && !room.myTurn) {
+        announcements.say(t('web-clue-asked'));
+      }
+      soon();
+    }),
+  ];
+  void room.entered().then(() => {
+    if (room.playing) announcements.say(turnText(room));
   });
   void version.check();
-  return stop;
+  return () => {
+    for (const stop of stops) stop();
+  };
 }
 
 function yourTurn(room: Room, loud: boolean): void {

@@ -60,6 +60,7 @@ export class Room {
   #secret: string;
   #pending = new Map<string, Pending>();
   #hearers = new Set<Hearer>();
+  #overhearers = new Set<(whisper: Whisper) => void>();
   #welcomes: (() => void)[] = [];
   #lookedFor = '';
   #marked = new Set<number>();
@@ -93,6 +94,12 @@ export class Room {
   listen(hearer: Hearer): () => void {
     this.#hearers.add(hearer);
     return () => this.#hearers.delete(hearer);
+  }
+
+  /** Be told of what is whispered to this seat as it comes; returns how to stop that. */
+  overhear(hearer: (whisper: Whisper) => void): () => void {
+    this.#overhearers.add(hearer);
+    return () => this.#overhearers.delete(hearer);
   }
 
   // What is derived from the public state
@@ -223,6 +230,7 @@ export class Room {
         return;
       case 'heard':
         this.whispers = [...this.whispers, ...message.whispers];
+        for (const whisper of message.whispers) for (const hear of this.#overhearers) hear(whisper);
         return;
       case 'here':
         this.present = message.members;

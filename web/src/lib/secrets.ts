@@ -32,16 +32,31 @@ function write(code: string, kept: Kept): void {
   }
 }
 
+/** The codes of the rooms that are remembered, the latest first. */
+function roomsByAge(): string[] {
+  try {
+    return Object.keys(localStorage)
+      .filter((name) => name.startsWith(PREFIX))
+      .map((name) => name.slice(PREFIX.length))
+      .sort((a, b) => read(b).at - read(a).at);
+  } catch {
+    return [];
+  }
+}
+
 /** Only the latest rooms are remembered. */
 function tidyUp(): void {
-  const codes = Object.keys(localStorage).filter((name) => name.startsWith(PREFIX));
-  const age = (name: string) => read(name.slice(PREFIX.length)).at;
-  const old = codes.sort((a, b) => age(b) - age(a)).slice(MOST_ROOMS);
-  for (const name of old) localStorage.removeItem(name);
+  for (const code of roomsByAge().slice(MOST_ROOMS)) localStorage.removeItem(PREFIX + code);
 }
 
 export const secrets = {
   of: (code: string): Device[] => read(code).devices,
+  /** The room where this browser was last, if that was today. */
+  latest(): string {
+    const day = Date.now() - 86_400_000;
+    const rooms = roomsByAge();
+    return rooms.find((code) => read(code).at > day && read(code).devices.length) ?? '';
+  },
   isHotSeat: (code: string): boolean => Boolean(read(code).hotSeat),
   keep(code: string, device: Device): void {
     write(code, { devices: [device], at: Date.now() });
