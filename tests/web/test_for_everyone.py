@@ -68,8 +68,10 @@ def test_the_classic_table_from_the_door_to_the_result(invite: Invite) -> None:
     guesser.presses("web-close")
     party.guess(party.words("assassin")[0], "assassin")
     can_use(guesser)
-    party.host.page.get_by_role("link", name=party.host.say("web-replay"), exact=True).click()
-    can_use(party.host)
+    host = party.host
+    host.page.get_by_role("link", name=host.say("web-replay"), exact=True).click()
+    expect(host.page.get_by_role("region", name=host.say("web-replay-player"))).to_be_visible()
+    can_use(host)
 
 
 def test_duet_and_its_big_screen(invite: Invite) -> None:
