@@ -110,6 +110,19 @@ test('the key is asked for where the seat has one, and forgotten with the game',
   expect(room.face).toBeNull();
 });
 
+test('the key stays while a device changes its secret, and goes with its person', () => {
+  welcome();
+  const [look] = sent('look') as { id: string }[];
+  latest().hear({ is: 'face', id: look!.id, identities: Array(25).fill('red') });
+  void room.use('fresh');
+  expect(room.face).toHaveLength(25);
+  welcome({ room: null });
+  expect(room.face).toHaveLength(25);
+  void room.use('');
+  welcome({ room: null, member: '' });
+  expect(room.face).toBeNull();
+});
+
 test('silence after a ping means that the line is dead', () => {
   welcome();
   vi.advanceTimersByTime(25_000);

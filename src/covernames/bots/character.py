@@ -35,9 +35,7 @@ class Character(NamedTuple):
 CHARACTERS: Final = {
     character.name: character
     for character in (
-        Character(
-            "cautious", temper=0.75, fear=3.0, rivalry=1.5, least=0.32, sure=0.6, nerve=-0.02
-        ),
+        Character("cautious", temper=0.75, fear=3.0, rivalry=1.5, least=0.4, sure=0.6, nerve=-0.02),
         Character("steady", temper=0.6, fear=1.8, rivalry=1.2, least=0.36, sure=0.4, nerve=0.0),
         Character("bold", temper=0.45, fear=1.2, rivalry=1.0, least=0.18, sure=0.25, nerve=0.02),
     )

@@ -18,7 +18,6 @@ from ..game.table import UNLIMITED, Number, Settings
 from ..game.variant import CLUE
 from ..game.variants import VARIANTS
 from ..judging import Level, judge, refuses
-from ..referee import Verdict
 from .company import Company
 from .device import CHOICES, Ask, Device, card_named
 from .judge import sentence
@@ -149,19 +148,11 @@ class HotSeat:
         self._behind_curtain(seat)
         self._until_done(self.say(prompt), answer, ["ask"] if self.variant.rivals else [], seat)
 
-    def _verdict(self, word: str, number: Number) -> Verdict:
-        return judge(word, number, self.game.table.visible, self.language)
-
-    def _verdict_on_the_clue(self) -> Verdict:
-        """What the referee says of the latest clue, on the board for which it was given."""
-        table = self.game.table
-        return judge(table.clue.word, table.clue.number, table.visible_for_clue, self.language)
-
     def _passes(self, seat: str, word: str, number: Number) -> bool:
         """The referee's private word on a clue before it is announced."""
         if self.level == "off":
             return True
-        verdict = self._verdict(word, number)
+        verdict = judge(word, number, self.game.table.visible, self.language)
         if verdict.verdict == "legal":
             return True
         self.screen.tell(sentence(self.say, verdict, word), "yellow")
@@ -246,7 +237,9 @@ class HotSeat:
         """A challenge, with what the referee says if one is on."""
         if self.level == "off":
             return act.Challenge()
-        return act.Challenge(self._verdict_on_the_clue().verdict)
+        table = self.game.table
+        verdict = judge(table.clue.word, table.clue.number, table.visible_for_clue, self.language)
+        return act.Challenge(verdict.verdict)
 
     def _challenge(self) -> None:
         """Whoever has a say is asked, one after the other, until it is settled."""

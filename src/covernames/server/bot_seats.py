@@ -1,8 +1,8 @@
 """Bots on seats of a room: they think in processes of their own, at a human pace.
 
 A bot is a member like any other and acts through the same commands. Where people share its seat it
-only marks what it thinks; the touch is theirs. A command of a bot is named after the step of the
-game, so that two nodes that think of the same thing do it once.
+only marks what it thinks; the touch is theirs. A command of a bot is named after the game and its
+step, so that two nodes that think of the same thing do it once.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ CLUE_PAUSE: Final = 1.6
 AFTER_PEOPLE: Final = 5.0
 """And so many times longer where people may do the same."""
 
-Act = Callable[[str, act.Action, int], Awaitable[object]]
+Act = Callable[[str, act.Action, Table], Awaitable[object]]
 Show = Callable[[str, int], None]
 
 
@@ -149,7 +149,7 @@ class BotSeats:
                     self._show(bots[0], action.cell)
                 continue
             # Others may have acted in the meantime: then this is refused and nothing happens.
-            await asyncio.shield(self._do(_voice(table, bots, action), action, table.step))
+            await asyncio.shield(self._do(_voice(table, bots, action), action, table))
             return
 
     def _patience(self, action: act.Action, table: Table, people: set[str]) -> float:

@@ -274,15 +274,10 @@ class TableHost:
             whispers=tuple(w for w in self.vault.whispers if seat in w.seats),
         )
 
-    async def _bot_acts(self, member: str, action: act.Action, step: int) -> object:
-        play = cmd.Play(action, step)  # type: ignore[arg-type]  # actions are a closed set
-        return await self.send(member, f"bot:{self._moment(step)}", play)
-
-    def _moment(self, step: int) -> str:
-        """A name for a step of this game and no other: all nodes give it the same."""
-        assert self.room is not None
-        assert self.room.game is not None
-        return f"{self.room.game.commitment[:16]}:{step}"
+    async def _bot_acts(self, member: str, action: act.Action, table: Table) -> object:
+        """`table` is what the bot has thought about."""
+        play = cmd.Play(action, table.step)  # type: ignore[arg-type]  # actions are a closed set
+        return await self.send(member, f"bot:{moment(table)}", play)
 
     def _bot_marks(self, member: str, cell: int) -> None:
         """What a bot thinks, for the people who share its seat."""
@@ -367,9 +362,8 @@ class TableHost:
         if self.people.mark(room, line.member, cell, on=on):
             seat = room.seat_of(line.member)
             if self.people.agreed(room, seat, cell):
-                step = room.game.step
-                touch = cmd.Play(act.Guess(cell), step)
-                self._later(self.send(line.member, f"marks:{self._moment(step)}:{cell}", touch))
+                touch = cmd.Play(act.Guess(cell), room.game.step)
+                self._later(self.send(line.member, f"marks:{moment(room.game)}:{cell}", touch))
 
     def chat(self, line: Line, text: str) -> wire.Refused | None:
         """Text to everybody, where the rules allow it."""
@@ -380,6 +374,11 @@ class TableHost:
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+def moment(table: Table) -> str:
+    """A name for a step of this game and no other: all nodes give it the same."""
+    return f"{table.commitment[:16]}:{table.step}"
 
 
 def now() -> int:

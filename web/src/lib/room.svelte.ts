@@ -153,8 +153,6 @@ export class Room {
   /** Be another device or person from now on. */
   use(secret: string): Promise<void> {
     this.#secret = secret;
-    this.face = null;
-    this.#lookedFor = '';
     const welcomed = new Promise<void>((resolve) => this.#welcomes.push(resolve));
     this.#line.again();
     return welcomed;
@@ -250,6 +248,7 @@ export class Room {
   }
 
   #welcomed(welcome: Welcome): void {
+    if (welcome.member !== this.member) this.#forget();
     this.member = welcome.member;
     this.whispers = welcome.heard;
     this.status = 'here';
@@ -289,8 +288,7 @@ export class Room {
     for (const event of events) {
       if (event.event === 'game-dealt') {
         this.whispers = [];
-        this.face = null;
-        this.#lookedFor = '';
+        this.#forget();
         this.meant = [];
       }
       if (event.event === 'card-touched') this.#unmark([event.cell]);
@@ -313,14 +311,16 @@ export class Room {
     const table = this.table;
     const seat = table && seatOf(table.variant, this.seat);
     const entitled = seat?.face && table?.members[seat.name]?.includes(this.member);
-    if (!entitled) {
-      this.face = null;
-      this.#lookedFor = '';
-    }
+    if (!entitled) this.#forget();
     if (!this.playing || !entitled) return;
     if (this.#lookedFor && this.face) return;
     this.#lookedFor = `look-${freshId()}`;
     this.#line.say({ say: 'look', id: this.#lookedFor });
+  }
+
+  #forget(): void {
+    this.face = null;
+    this.#lookedFor = '';
   }
 
   #dismissed(code: string): void {
