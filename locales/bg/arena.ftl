@@ -18,6 +18,7 @@ arena-games-played = { $games ->
     [one] { $games } игра
    *[other] { $games } игри
 }
+arena-deals = Тесте: { $decks } · seed: { $seeds }
 arena-matrix = Кой с кого печели
 arena-matrix-about = Редовете дават указания, колоните отгатват: каква част от игрите печелят заедно.
 arena-giver = Дава указания
@@ -47,9 +48,7 @@ arena-role-guesser = отгатва
 arena-role-partner = дава указания и отгатва
 arena-role-deals = самата игра
 arena-seat-unclear = { $text } не е от вида МЯСТО=БОТ.
-arena-bot-refused = Ботът { $bot } не може да играе: { $error }
 arena-out-broken = { $path }, ред { $line }: това не е резултат от арената.
-arena-out-unwritable = В { $path } не може да се пише.
 arena-workers-lost = Процесите, които играеха, са изчезнали: { $error }. С --out същата команда продължава.
 arena-no-dask = За клъстер трябва да се инсталира Dask: pip install "covernames[dask]"
 arena-dask-unreachable = На { $address } няма клъстер на Dask.
@@ -59,3 +58,4 @@ arena-failed = { $games ->
     [one] { $games } игра не можа да се изиграе. Същата команда опитва отново.
    *[other] { $games } игри не можаха да се изиграят. Същата команда опитва отново.
 }
+arena-gave-up = След толкова неуспехи останалите игри не бяха изиграни.

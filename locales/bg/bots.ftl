@@ -16,3 +16,4 @@ bots-vectors-uneven = Ред { $line }: числата не са толкова,
 bots-vectors-not-numbers = Ред { $line }: след думата има нещо друго освен числа.
 bots-vectors-empty = В { $source } няма вектори.
 bots-vectors-unreadable = { $source } не може да се отвори.
+bot-refused = Ботът { $bot } не може да играе: { $error }

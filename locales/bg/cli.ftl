@@ -59,6 +59,8 @@ cli-again-new = нови
 cli-deal-fair = Раздаването беше честно: картата шифър отговаря на отпечатъка, обявен в началото.
 cli-record-saved = Запис на играта: { $path }
 cli-bye = До следващия път!
+file-unwritable = В { $path } не може да се пише.
+referee-unknown = Няма съдия на име { $word }. Изберете off, advise или strict.
 
 ## Help
 
@@ -102,3 +104,5 @@ help-serve-bot-pause = Секунди, които ботът изчаква, п�
 help-serve-proxy = Адрес на прокси, на чиито данни за посетителите се вярва
 help-serve-lan = Слуша в локалната мрежа и показва QR код за влизане
 serve-link = Covernames е на адрес { $url }
+serve-address-taken = Covernames не може да използва { $host }, порт { $port }; може би друга програма го заема. Изберете друг порт: --port или make play PORT=…
+serve-not-started = Covernames не можа да се стартира; причината е по-горе.

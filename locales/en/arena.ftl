@@ -18,6 +18,7 @@ arena-games-played = { $games ->
     [one] { $games } game
    *[other] { $games } games
 }
+arena-deals = The deck: { $decks } · seed: { $seeds }
 arena-matrix = Who wins with whom
 arena-matrix-about = Rows give the clues, columns guess: the share of games they win together.
 arena-giver = Gives clues
@@ -47,9 +48,7 @@ arena-role-guesser = guesses
 arena-role-partner = gives and guesses
 arena-role-deals = the game itself
 arena-seat-unclear = { $text } is not of the form SEAT=BOT.
-arena-bot-refused = The bot { $bot } cannot play: { $error }
 arena-out-broken = { $path }, line { $line }: this is no result of the arena.
-arena-out-unwritable = { $path } cannot be written.
 arena-workers-lost = The processes that were playing are gone: { $error }. With --out, the same command continues.
 arena-no-dask = For a cluster, Dask has to be installed: pip install "covernames[dask]"
 arena-dask-unreachable = There is no Dask cluster at { $address }.
@@ -59,3 +58,4 @@ arena-failed = { $games ->
     [one] { $games } game could not be played. The same command tries it again.
    *[other] { $games } games could not be played. The same command tries them again.
 }
+arena-gave-up = After so many failures the rest was not played.

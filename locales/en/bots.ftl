@@ -16,3 +16,4 @@ bots-vectors-uneven = Line { $line }: not as many numbers as in the lines before
 bots-vectors-not-numbers = Line { $line }: something other than numbers follows the word.
 bots-vectors-empty = { $source } has no vectors.
 bots-vectors-unreadable = { $source } cannot be opened.
+bot-refused = The bot { $bot } cannot play: { $error }

@@ -62,6 +62,8 @@ cli-again-new = new
 cli-deal-fair = The deal was fair: the key matches the fingerprint published at the start.
 cli-record-saved = Record of the game: { $path }
 cli-bye = Until next time!
+file-unwritable = { $path } cannot be written.
+referee-unknown = There is no referee called { $word }. Choose off, advise or strict.
 
 ## Help
 
@@ -105,3 +107,5 @@ help-serve-bot-pause = Seconds that a bot waits before it acts
 help-serve-proxy = The address of a proxy trusted to name its visitors’ addresses
 help-serve-lan = Listen on the local network, and show a QR code to join
 serve-link = Covernames is served at { $url }
+serve-address-taken = Covernames cannot listen on { $host }, port { $port }; something else may be using it. Choose another port: --port, or make play PORT=…
+serve-not-started = Covernames could not start; the reason is above.

@@ -18,6 +18,7 @@ arena-games-played = { $games ->
     [one] { $games } mäng
    *[other] { $games } mängu
 }
+arena-deals = Pakk: { $decks } · seeme: { $seeds }
 arena-matrix = Kes kellega võidab
 arena-matrix-about = Ridades vihje andjad, veergudes arvajad: kui suure osa mängudest nad koos võidavad.
 arena-giver = Annab vihjeid
@@ -47,9 +48,7 @@ arena-role-guesser = arvab
 arena-role-partner = annab vihjeid ja arvab
 arena-role-deals = mäng ise
 arena-seat-unclear = { $text } ei ole kujul KOHT=BOT.
-arena-bot-refused = Bot { $bot } ei saa mängida: { $error }
 arena-out-broken = { $path }, rida { $line }: see ei ole areeni tulemus.
-arena-out-unwritable = { $path }: sellesse faili ei saa kirjutada.
 arena-workers-lost = Mängivad protsessid on kadunud: { $error }. Valikuga --out jätkab sama käsk.
 arena-no-dask = Klastri jaoks tuleb paigaldada Dask: pip install "covernames[dask]"
 arena-dask-unreachable = Aadressil { $address } ei ole Daski klastrit.
@@ -59,3 +58,4 @@ arena-failed = { $games ->
     [one] { $games } mängu ei saanud mängida. Sama käsk proovib seda uuesti.
    *[other] { $games } mängu ei saanud mängida. Sama käsk proovib neid uuesti.
 }
+arena-gave-up = Ebaõnnestumisi oli nii palju, et ülejäänud mänge ei mängitud.

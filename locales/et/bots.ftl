@@ -16,3 +16,4 @@ bots-vectors-uneven = Rida { $line }: arve ei ole sama palju kui eelmistel ridad
 bots-vectors-not-numbers = Rida { $line }: sõna järel on midagi muud kui arvud.
 bots-vectors-empty = { $source }: vektoreid ei ole.
 bots-vectors-unreadable = { $source }: ei saa avada.
+bot-refused = Bot { $bot } ei saa mängida: { $error }

@@ -59,6 +59,8 @@ cli-again-new = uued
 cli-deal-fair = Jagamine oli aus: võti vastab alguses avaldatud sõrmejäljele.
 cli-record-saved = Mängulogi: { $path }
 cli-bye = Järgmise korrani!
+file-unwritable = { $path }: siia ei saa kirjutada.
+referee-unknown = Kohtunikku nimega { $word } ei ole. Vali off, advise või strict.
 
 ## Help
 
@@ -102,3 +104,5 @@ help-serve-bot-pause = Mitu sekundit bot enne tegutsemist ootab
 help-serve-proxy = Puhverserveri aadress, mille andmeid külastajate kohta usaldatakse
 help-serve-lan = Kuula kohtvõrgus ja näita liitumiseks QR-koodi
 serve-link = Covernames töötab aadressil { $url }
+serve-address-taken = Covernames ei saa kasutada aadressi { $host } porti { $port }; võib-olla kasutab seda mõni teine programm. Vali muu port: --port või make play PORT=…
+serve-not-started = Covernames ei käivitunud; põhjus on ülalpool.

@@ -17,6 +17,7 @@ arena-title = Arena Covernames
 arena-games-played = { $games ->
    *[other] { $games } permainan
 }
+arena-deals = Dek: { $decks } · seed: { $seeds }
 arena-matrix = Siapa menang dengan siapa
 arena-matrix-about = Baris memberi petunjuk, kolom menebak: persentase permainan yang mereka menangkan bersama.
 arena-giver = Memberi petunjuk
@@ -46,9 +47,7 @@ arena-role-guesser = menebak
 arena-role-partner = memberi petunjuk dan menebak
 arena-role-deals = permainannya sendiri
 arena-seat-unclear = { $text } tidak berbentuk KURSI=BOT.
-arena-bot-refused = Bot { $bot } tidak bisa bermain: { $error }
 arena-out-broken = { $path }, baris { $line }: ini bukan hasil arena.
-arena-out-unwritable = { $path } tidak bisa ditulis.
 arena-workers-lost = Proses yang sedang bermain hilang: { $error }. Dengan --out, perintah yang sama akan melanjutkan.
 arena-no-dask = Untuk klaster, Dask harus dipasang: pip install "covernames[dask]"
 arena-dask-unreachable = Tidak ada klaster Dask di { $address }.
@@ -57,3 +56,4 @@ arena-stopped-kept = Dihentikan: { $games } dari { $all } permainan tersimpan. P
 arena-failed = { $games ->
    *[other] { $games } permainan tidak bisa dimainkan. Perintah yang sama akan mencobanya lagi.
 }
+arena-gave-up = Terlalu banyak kegagalan; sisanya tidak dimainkan.

@@ -16,3 +16,4 @@ bots-vectors-uneven = Baris { $line }: jumlah angkanya tidak sama dengan baris s
 bots-vectors-not-numbers = Baris { $line }: ada yang bukan angka setelah kata.
 bots-vectors-empty = { $source } tidak berisi vektor.
 bots-vectors-unreadable = { $source } tidak bisa dibuka.
+bot-refused = Bot { $bot } tidak bisa bermain: { $error }

@@ -56,6 +56,8 @@ cli-again-new = baru
 cli-deal-fair = Pembagian kartunya jujur: kartu kunci cocok dengan sidik jari digital yang diumumkan di awal.
 cli-record-saved = Rekaman permainan: { $path }
 cli-bye = Sampai jumpa lagi!
+file-unwritable = { $path } tidak bisa ditulis.
+referee-unknown = Tidak ada wasit bernama { $word }. Pilih off, advise, atau strict.
 
 ## Help
 
@@ -99,3 +101,5 @@ help-serve-bot-pause = Jumlah detik yang ditunggu bot sebelum bertindak
 help-serve-proxy = Alamat proksi yang dipercaya soal asal pengunjung
 help-serve-lan = Buka di jaringan lokal, dan tampilkan kode QR untuk bergabung
 serve-link = Covernames bisa dibuka di { $url }
+serve-address-taken = Covernames tidak bisa memakai { $host }, port { $port }; mungkin sedang dipakai program lain. Pilih port lain: --port, atau make play PORT=…
+serve-not-started = Covernames tidak bisa dijalankan; penyebabnya tertulis di atas.

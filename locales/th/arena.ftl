@@ -17,6 +17,7 @@ arena-title = สนามประลองของ Covernames
 arena-games-played = { $games ->
    *[other] { $games } เกม
 }
+arena-deals = ชุดคำ: { $decks } · เลขสุ่มตั้งต้น (seed): { $seeds }
 arena-matrix = ใครเล่นกับใครแล้วชนะ
 arena-matrix-about = แถวคือผู้ให้คำใบ้ คอลัมน์คือผู้ทาย: สัดส่วนเกมที่ชนะด้วยกัน
 arena-giver = ให้คำใบ้
@@ -46,9 +47,7 @@ arena-role-guesser = ทาย
 arena-role-partner = ให้คำใบ้และทาย
 arena-role-deals = ตัวเกมเอง
 arena-seat-unclear = { $text } ไม่ได้อยู่ในรูป ที่นั่ง=บอท
-arena-bot-refused = บอท { $bot } เล่นไม่ได้: { $error }
 arena-out-broken = { $path } บรรทัดที่ { $line }: ไม่ใช่ผลของสนามประลอง
-arena-out-unwritable = เขียนไฟล์ { $path } ไม่ได้
 arena-workers-lost = โปรเซสที่กำลังเล่นหายไป: { $error } ถ้าใช้ --out คำสั่งเดิมจะเล่นต่อ
 arena-no-dask = ถ้าจะใช้คลัสเตอร์ ต้องติดตั้ง Dask ก่อน: pip install "covernames[dask]"
 arena-dask-unreachable = ไม่มีคลัสเตอร์ Dask ที่ { $address }
@@ -57,3 +56,4 @@ arena-stopped-kept = หยุดแล้ว: เก็บไว้ { $games } 
 arena-failed = { $games ->
    *[other] มี { $games } เกมที่เล่นไม่ได้ ใช้คำสั่งเดิมเพื่อลองใหม่
 }
+arena-gave-up = เกมล้มเหลวหลายเกมเกินไป จึงไม่ได้เล่นเกมที่เหลือ

@@ -16,3 +16,4 @@ bots-vectors-uneven = บรรทัดที่ { $line }: จำนวนต�
 bots-vectors-not-numbers = บรรทัดที่ { $line }: หลังคำมีสิ่งที่ไม่ใช่ตัวเลข
 bots-vectors-empty = { $source } ไม่มีเวกเตอร์
 bots-vectors-unreadable = เปิด { $source } ไม่ได้
+bot-refused = บอท { $bot } เล่นไม่ได้: { $error }

@@ -56,6 +56,8 @@ cli-again-new = ใหม่
 cli-deal-fair = แจกอย่างยุติธรรม: การ์ดเผยตำแหน่งตรงกับลายนิ้วมือดิจิทัลที่ประกาศไว้ตอนเริ่มเกม
 cli-record-saved = บันทึกเกมไว้ที่: { $path }
 cli-bye = แล้วเจอกันใหม่!
+file-unwritable = เขียนลงใน { $path } ไม่ได้
+referee-unknown = ไม่มีกรรมการชื่อ { $word } เลือก off, advise หรือ strict
 
 ## Help
 
@@ -99,3 +101,5 @@ help-serve-bot-pause = จำนวนวินาทีที่บอทรอ
 help-serve-proxy = ที่อยู่ของพร็อกซีที่เชื่อถือให้บอกที่มาของผู้เข้าชม
 help-serve-lan = เปิดในเครือข่ายท้องถิ่น และแสดงคิวอาร์โค้ดให้สแกนเข้าร่วม
 serve-link = เข้าเล่น Covernames ได้ที่ { $url }
+serve-address-taken = Covernames เปิดรับการเชื่อมต่อที่ { $host } พอร์ต { $port } ไม่ได้ อาจมีโปรแกรมอื่นใช้อยู่ เลือกพอร์ตอื่นด้วย --port หรือ make play PORT=…
+serve-not-started = Covernames เริ่มทำงานไม่ได้ ดูสาเหตุด้านบน

@@ -17,6 +17,7 @@ arena-title = Covernames 競技場
 arena-games-played = { $games ->
    *[other] { $games } 局
 }
+arena-deals = 牌組：{ $decks } · 種子：{ $seeds }
 arena-matrix = 誰和誰搭檔會贏
 arena-matrix-about = 列給線索，欄猜測：兩者搭檔的勝率。
 arena-giver = 給線索
@@ -46,9 +47,7 @@ arena-role-guesser = 猜測
 arena-role-partner = 給線索和猜測
 arena-role-deals = 遊戲本身
 arena-seat-unclear = { $text } 的格式不是「座位=機器人」。
-arena-bot-refused = 機器人 { $bot } 無法遊玩：{ $error }
 arena-out-broken = { $path } 第 { $line } 行：這不是競技場的結果。
-arena-out-unwritable = 無法寫入 { $path }。
 arena-workers-lost = 執行對戰的行程中斷了：{ $error }。若有 --out，再下一次同樣的指令即可繼續。
 arena-no-dask = 要使用叢集，必須安裝 Dask：pip install "covernames[dask]"
 arena-dask-unreachable = { $address } 沒有 Dask 叢集。
@@ -57,3 +56,4 @@ arena-stopped-kept = 已停止：保留了 { $games }/{ $all } 局。再下一�
 arena-failed = { $games ->
    *[other] 有 { $games } 局無法進行。再下一次同樣的指令會重試。
 }
+arena-gave-up = 失敗太多次，其餘的對局不再進行。

@@ -56,6 +56,8 @@ cli-again-new = 換牌
 cli-deal-fair = 發牌公正：關鍵名單與開局時公布的數位指紋相符。
 cli-record-saved = 遊戲紀錄：{ $path }
 cli-bye = 下次再一起玩！
+file-unwritable = 無法寫入 { $path }。
+referee-unknown = 沒有名為 { $word } 的裁判。請選擇 off、advise 或 strict。
 
 ## Help
 
@@ -99,3 +101,5 @@ help-serve-bot-pause = 機器人行動前等待的秒數
 help-serve-proxy = 可信任的代理伺服器位址，訪客位址以它回報的為準
 help-serve-lan = 在區域網路上提供，並顯示 QR 碼供人加入
 serve-link = Covernames 的網址：{ $url }
+serve-address-taken = Covernames 無法使用 { $host } 的連接埠 { $port }，可能已被其他程式占用。請改用其他連接埠：--port，或 make play PORT=…
+serve-not-started = Covernames 無法啟動，原因見上方。

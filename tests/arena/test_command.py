@@ -31,6 +31,14 @@ def test_the_table_shows_the_matrix_first() -> None:
     assert "the game itself" in out
 
 
+def test_names_too_long_for_the_terminal_stand_below() -> None:
+    long = f"noisy:0.{70 * '3'}"
+    code, out = invoke(*SMALL, "--bot", "random", "--bot", long)
+    assert code == 0
+    assert "1 → 2" in out
+    assert out.rstrip().endswith(f"2  {long}")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_is_spoken(language: str) -> None:
     code, out = invoke(*SMALL, "--bot", "random", "--lang", language, "--ui", language)

@@ -127,3 +127,8 @@ def test_a_vocabulary_that_cannot_be_said_is_refused() -> None:
     on_table = plain.session.table.words[0].lower()
     with pytest.raises(ValueError, match="no word"):
         Covernames("two-player", deck="base", vocabulary=[on_table]).reset(seed=1)
+
+
+def test_a_game_that_is_not_there_is_refused() -> None:
+    with pytest.raises(Rejected, match="variant-unknown"):
+        env("chess")

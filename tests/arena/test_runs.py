@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterator
-from concurrent.futures import BrokenExecutor
+from concurrent.futures import BrokenExecutor, ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -21,6 +21,8 @@ from covernames.arena import (
     run,
     workers,
 )
+from covernames.arena.playing import play_matches
+from covernames.arena.pools import Workers
 from covernames.arena.running import PATIENCE
 
 HERE = here()
@@ -123,12 +125,37 @@ def test_a_run_with_a_broken_bot_stops_early(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr("covernames.arena.running.play_matches", failing)
     matches = list(cross_play("classic", "en", ["a"], games=5 * PATIENCE))
     found = run(matches, HERE)
-    assert (len(found.failures), found.results) == (PATIENCE, [])
+    assert (len(found.failures), found.results, found.gave_up) == (PATIENCE, [], True)
+    assert not run(matches[:1], HERE).gave_up
+
+
+def test_who_interrupts_keeps_what_was_being_played(
+    expected: list[Result], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ctrl-C comes while several batches are on their way."""
+    pool = ThreadPoolExecutor(2)
+    ledger = Ledger()
+
+    def interrupted(*_: object, **__: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("covernames.arena.running.wait", interrupted)
+    with pool, pytest.raises(KeyboardInterrupt):
+        run(MATCHES, Workers(pool, 2, ahead=2, largest=1), ledger)
+    kept = timeless(list(ledger.results.values()))
+    assert kept
+    assert all(result in expected for result in kept)
+
+
+def test_a_worker_tells_soon_what_came_of_its_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("covernames.arena.playing.SHIFT", 0)
+    assert len(play_matches(MATCHES)) == 1
+    assert len(run(MATCHES, Workers(HERE.executor, 1, largest=9)).results) == len(MATCHES)
 
 
 def test_names_are_tried_before_anything_is_played() -> None:
     for name in ("nobody", "vectors:none", "random:x", "no_module:Bot", "llm:x"):
-        with pytest.raises(ArenaRefused, match=r"arena-bot-refused|bots-vectors-unknown"):
+        with pytest.raises(ArenaRefused, match=r"bot-refused|bots-vectors-unknown"):
             check_bots(list(cross_play("duet", "en", [name], games=1)))
     check_bots(MATCHES)
 

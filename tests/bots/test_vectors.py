@@ -73,6 +73,9 @@ def test_vec_and_glove_are_read_packed_or_not(tmp_path: Path, header: bool, pack
         (b"", "bots-vectors-empty"),
         (b"word 1 2\nother 1 2 3\n", "bots-vectors-uneven"),
         (b"word 1 two\n", "bots-vectors-not-numbers"),
+        (b"word 1 nan\n", "bots-vectors-not-numbers"),
+        (b"word\nother\n", "bots-vectors-empty"),
+        (gzip.compress(b"word 1 2\n" * 99)[:-9], "bots-vectors-unreadable"),
     ],
 )
 def test_what_is_no_vectors_is_refused_and_leaves_nothing(
@@ -82,6 +85,12 @@ def test_what_is_no_vectors_is_refused_and_leaves_nothing(
         added(tmp_path, content)
     assert refused.value.code == code
     assert shelf.shelves() == []
+
+
+def test_phrases_among_the_words_are_passed_over(tmp_path: Path) -> None:
+    about = added(tmp_path, "cat 1 2\n. . 3 4\nnew\u00a0york 5 6\n\ndog 7 8\n".encode())
+    assert about.words == 2
+    assert shelf.shelf_of("en", "mine").words() == ["cat", "dog"]
 
 
 def test_a_name_stays_on_the_shelf(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import socket
 from pathlib import Path
 
 import pytest
@@ -90,6 +91,7 @@ def test_play_asks_for_what_it_needs_and_can_be_left() -> None:
         (["--variant", "duet", "--lang", "en", "--seat", "a", "--bot", "llm"], "needs --llm-url"),
         (["--variant", "duet", "--lang", "en", "--seat", "a", "--bot", "vectors:no"], "no vectors"),
         (["--variant", "duet", "--lang", "en", "--records", "/dev/null/x"], "cannot be written"),
+        (["--variant", "duet", "--lang", "en", "--referee", "x"], "There is no referee called x."),
         (
             ["--variant", "duet", "--lang", "en", "--seat", "a", "--bot", "http://127.0.0.1:9"],
             "cannot play",
@@ -130,8 +132,55 @@ def test_play_with_words_of_ones_own_and_on_a_mission(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
+    "command",
+    [
+        ["play"],
+        ["serve"],
+        ["arena"],
+        ["judge", "tree"],
+        ["deck", "list"],
+        ["vectors", "list"],
+    ],
+)
+def test_a_screen_speaks_one_of_our_languages(command: list[str]) -> None:
+    code, out = invoke(*command, "--ui", "xx")
+    assert code == 1
+    assert "There is no language called xx." in out
+
+
+def test_languages_go_by_their_shorter_names_too() -> None:
+    code, out = invoke("judge", "樹", "2", "--lang", "zh", "--board", "樹林", "--ui", "zh_TW")
+    assert code == 0
+    assert "樹林" in out
+
+
+def test_serve_says_why_it_cannot(tmp_path: Path) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        code, out = invoke("serve", "--port", port, "--data", tmp_path, "--ui", "en")
+    assert code == 1
+    assert f"port {port}; something else may be using it" in out
+    assert "served at" not in out
+    code, out = invoke("serve", "--data", "/dev/null/x", "--ui", "en")
+    assert code == 1
+    assert "/dev/null/x cannot be written." in out
+    code, out = invoke("serve", "--port", 0, "--store", "sqlite:////dev/null/x", "--ui", "en")
+    assert code == 1
+    assert "Covernames could not start" in out
+    assert "served at" not in out
+
+
+@pytest.mark.parametrize(
     ("tag", "language"),
-    [("et_EE.UTF-8", "et"), ("zh_TW.UTF-8", "zh-Hant"), ("C.UTF-8", "en"), ("fr_FR", "en")],
+    [
+        ("et_EE.UTF-8", "et"),
+        ("zh_TW.UTF-8", "zh-Hant"),
+        ("C.UTF-8", "en"),
+        ("in_ID", "id"),
+        ("fr_FR", "en"),
+    ],
 )
 def test_the_screen_speaks_the_terminals_language(
     tag: str, language: str, monkeypatch: pytest.MonkeyPatch

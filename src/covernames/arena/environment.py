@@ -31,7 +31,7 @@ from ..game.key import AGENT, ASSASSIN, BLUE, BYSTANDER, CELLS, RED
 from ..game.notation import write_table
 from ..game.session import Session, View
 from ..game.table import UNLIMITED, Number, Settings
-from ..game.variants import VARIANTS
+from ..game.variants import variant_named
 from ..judging import judge
 from .playing import cards_of
 
@@ -78,7 +78,7 @@ class Covernames(AECEnv[str, Observation, int]):  # type: ignore[misc]  # ships 
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self.rules = VARIANTS[variant]
+        self.rules = variant_named(variant)
         self.language, self.settings, self.render_mode = language, settings, render_mode
         self._cards = cards_of(language, deck)
         self.words = tuple(word for card in self._cards for word in card.words)

@@ -30,11 +30,11 @@ def check_writable(path: Path, taken: Path | None = None) -> None:
         taken: One that has something else to hold.
     """
     if taken is not None and path.resolve() == taken.resolve():
-        raise ArenaRefused("arena-out-unwritable", path=str(path))
+        raise ArenaRefused("file-unwritable", path=str(path))
     try:
         path.open("ab").close()
     except OSError:
-        raise ArenaRefused("arena-out-unwritable", path=str(path)) from None
+        raise ArenaRefused("file-unwritable", path=str(path)) from None
 
 
 class Ledger:

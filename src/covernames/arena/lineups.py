@@ -9,9 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 
-from ..game.errors import Rejected
 from ..game.variant import Variant
-from ..game.variants import VARIANTS
+from ..game.variants import variant_named
 from .match import Match, roles_of
 
 Pair = tuple[str, str]
@@ -44,7 +43,7 @@ def cross_play(
         against: A bot that plays both seats of the other team, whoever plays the first; the
             teams then change colours from game to game. Empty: the other pairs do.
     """
-    rules = _rules(variant)
+    rules = variant_named(variant)
     names = tuple(dict.fromkeys(bots))
     for number in range(games):
         for place, pair in enumerate(_pairs(rules, names)):
@@ -64,18 +63,12 @@ def line_up(
     deck: str = "both",
 ) -> Iterator[Match]:
     """The same bots on the same seats in every game; one bot takes the seats that are not named."""
-    rules = _rules(variant)
+    rules = variant_named(variant)
     for seat in seats:
         rules.seat(seat)  # refuses a seat that the variant does not have
     taken = {seat.name: seats.get(seat.name, others) for seat in rules.seats}
     for number in range(games):
         yield Match(variant, language, taken, seed, number, deck)
-
-
-def _rules(variant: str) -> Variant:
-    if variant not in VARIANTS:
-        raise Rejected("variant-unknown", variant=variant)
-    return VARIANTS[variant]
 
 
 def _pairs(rules: Variant, names: Sequence[str]) -> list[Pair]:

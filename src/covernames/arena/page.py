@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from html import escape
+from importlib.metadata import version
 from typing import Final
 
 from ..game.table import UNLIMITED
@@ -50,11 +51,12 @@ def page(sections: Sequence[Section], say: Say, names: dict[str, str], language:
     """
     games = sum(section.games for section in sections)
     title, played = escape(say("arena-title")), escape(say("arena-games-played", games=games))
+    made = f"Covernames {version('covernames')}"
     return (
         f'<!doctype html><html lang="{escape(language)}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width,initial-scale=1">'
         f"<title>{title}</title><style>{STYLE}</style></head><body><h1>{title}</h1>"
-        f"<p>{played}</p>"
+        f"<p>{played} · {made}</p>"
         f"{''.join(_section(section, say, names) for section in sections)}</body></html>\n"
     )
 
@@ -76,7 +78,12 @@ def _section(section: Section, say: Say, names: dict[str, str]) -> str:
         f"<section><h3>{escape(say(title))}</h3><p>{escape(say(about))}</p>{plot}</section>"
         for title, about, plot in plots
     )
-    return f"<h2>{escape(heading)}</h2>{drawn}{_table(ordered, say)}"
+    deals = say(
+        "arena-deals",
+        seeds=", ".join(map(str, section.seeds)),
+        decks=", ".join(section.decks),
+    )
+    return f"<h2>{escape(heading)}</h2><p>{escape(deals)}</p>{drawn}{_table(ordered, say)}"
 
 
 def pair(standing: Standing) -> str:

@@ -32,6 +32,9 @@ from .noisy import noisy_listener
 
 ILLEGAL: Final = "clue-illegal"
 """The fault of a giver whose clue the referee calls illegal."""
+SHIFT: Final = 1.0
+"""Seconds that a worker plays before it tells what came of it: so much is lost if it is gone, and
+so long takes it to stop."""
 ENDLESS: Final = 1_000
 """No game has so many moves."""
 
@@ -78,8 +81,18 @@ def play_match(match: Match) -> Result | Failure:
 
 
 def play_matches(matches: Iterable[Match]) -> list[Result | Failure]:
-    """Play several, one after the other: what a worker is sent."""
-    return [play_match(match) for match in matches]
+    """Play several, one after the other: what a worker is sent.
+
+    It comes back after a short while with those it has played, at least one; the rest is dealt out
+    again.
+    """
+    played: list[Result | Failure] = []
+    until = perf_counter() + SHIFT
+    for match in matches:
+        played.append(play_match(match))
+        if perf_counter() > until:
+            break
+    return played
 
 
 class _BotRaised(Exception):  # noqa: N818 - says what happened

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from typing import Any, Final, ParamSpec, TypeVar
 
 from .ledger import ArenaRefused
@@ -76,9 +76,14 @@ def processes(jobs: int) -> Iterator[Executor]:
     """Processes of this machine, started afresh: a fork would copy locks of running threads."""
     # One core a process; the arithmetic of a board is too small to share.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+    others = set(active_children())
     pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_leave_it)
     try:
         yield pool
+    except BaseException:  # nobody waits for what they still play
+        for process in set(active_children()) - others:
+            process.terminate()
+        raise
     finally:
         pool.shutdown(cancel_futures=True)
 

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, CancelledError, Future, wait
-from itertools import islice
+from concurrent.futures import (
+    FIRST_COMPLETED,
+    BrokenExecutor,
+    CancelledError,
+    Future,
+    as_completed,
+    wait,
+)
 from typing import Final, NamedTuple
 
 from ..bots.shelf import VectorsRefused
@@ -29,6 +36,8 @@ class Run(NamedTuple):
     failures: list[Failure]
     played: int
     """How many were played now."""
+    gave_up: bool = False
+    """Whether it stopped early, after too many failures."""
 
 
 def check_bots(matches: Sequence[Match]) -> None:
@@ -41,7 +50,7 @@ def check_bots(matches: Sequence[Match]) -> None:
         except Exception as error:
             # Made by somebody else's code.
             said = str(error) or type(error).__name__
-            raise ArenaRefused("arena-bot-refused", bot=bot, error=said) from error
+            raise ArenaRefused("bot-refused", bot=bot, error=said) from error
 
 
 def run(
@@ -72,26 +81,33 @@ def run(
         if len(failures) >= PATIENCE:
             break
     found = [ledger.results[m.name] for m in matches if m.name in ledger.results]
-    return Run(found, failures, played)
+    return Run(found, failures, played, gave_up=len(failures) + len(found) < len(matches))
 
 
 def _played(missing: Sequence[Match], workers: Workers) -> Iterator[list[Result | Failure]]:
     """Batches as they come back, in any order; no more on their way than the workers need."""
     size = max(1, min(workers.largest, len(missing) // (4 * workers.count)))
-    batches = (tuple(missing[at : at + size]) for at in range(0, len(missing), size))
-    pending: set[Future[list[Result | Failure]]] = set()
+    waiting = deque(missing)
+    pending: dict[Future[list[Result | Failure]], list[Match]] = {}
     try:
         while True:
-            room = workers.ahead * workers.count - len(pending)
-            pending |= {workers.executor.submit(play_matches, b) for b in islice(batches, room)}
+            while waiting and len(pending) < workers.ahead * workers.count:
+                batch = [waiting.popleft() for _ in range(min(size, len(waiting)))]
+                pending[workers.executor.submit(play_matches, batch)] = batch
             if not pending:
                 return
-            done, pending = wait(pending, return_when=FIRST_COMPLETED)
-            for future in done:
-                try:
-                    yield future.result()
-                except (BrokenExecutor, CancelledError, OSError) as error:
-                    raise ArenaRefused("arena-workers-lost", error=str(error)) from error
+            for future in wait(pending, return_when=FIRST_COMPLETED).done:
+                batch = pending.pop(future)
+                played = future.result()
+                waiting.extend(batch[len(played) :])
+                yield played
+    except KeyboardInterrupt:
+        # What is being played is worth keeping; whoever cannot wait for it interrupts again.
+        for future in as_completed([each for each in pending if not each.cancel()]):
+            yield future.result()
+        raise
+    except (BrokenExecutor, CancelledError, OSError) as error:
+        raise ArenaRefused("arena-workers-lost", error=str(error)) from error
     finally:
         for future in pending:
             future.cancel()

@@ -62,6 +62,8 @@ class Section(msgspec.Struct, frozen=True):
 
     variant: str
     language: str
+    seeds: tuple[int, ...]
+    decks: tuple[str, ...]
     games: int
     givers: tuple[str, ...]
     guessers: tuple[str, ...]
@@ -106,6 +108,8 @@ def _section(variant: str, language: str, results: Sequence[Result]) -> Section:
     return Section(
         variant,
         language,
+        tuple(sorted({result.match.seed for result in results})),
+        tuple(sorted({result.match.deck for result in results})),
         len(results),
         tuple(dict.fromkeys(giver for giver, _ in teams)),
         tuple(dict.fromkeys(guesser for _, guesser in teams)),

@@ -8,7 +8,9 @@ import os
 import shutil
 import tempfile
 import urllib.request
+import zlib
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Final, NamedTuple
 from urllib.parse import urlparse
@@ -23,6 +25,7 @@ Progress = Callable[[int, int], None]
 """Told how many bytes of how many have been read; 0 of all if nobody knows."""
 
 MOST_WORDS: Final = 200_000
+NO_NUMBERS: Final = np.array([np.nan], np.float32)
 BLOCK: Final = 4_096
 ROOT_VARIABLE: Final = "COVERNAMES_DATA"
 
@@ -122,9 +125,7 @@ def _write(
     with (folder / "raw").open("wb") as out:
         block: list[NDArray[np.float32]] = []
         for word, vector in _lines(source, progress):
-            size = size or len(vector)
-            if len(vector) != size:
-                raise VectorsRefused("bots-vectors-uneven", line=len(words) + 1)
+            size = len(vector)
             words.append(word)
             block.append(vector)
             if len(block) == BLOCK:
@@ -155,21 +156,38 @@ def _unit(block: list[NDArray[np.float32]]) -> Halves:
 
 def _lines(source: str, progress: Progress) -> Iterator[tuple[str, NDArray[np.float32]]]:
     """Words and vectors; the header of a ``.vec`` file is skipped."""
+    size = 0
     with _opened(source, progress) as text:
-        for number, line in enumerate(text):
-            word, _, numbers = line.rstrip("\n ").partition(" ")
-            if number == 0 and numbers.strip().isdecimal():
+        for number, line in enumerate(_read(text, source), 1):
+            word, *numbers = line.split() or [""]
+            header = number == 1 and len(numbers) == 1 and numbers[0].isdecimal()
+            if header or not word:
                 continue
             try:
-                vector = np.array(numbers.split(), np.float32)
+                vector = np.array(numbers, np.float32)
             except ValueError:
-                raise VectorsRefused("bots-vectors-not-numbers", line=number + 1) from None
-            if not word or any(char.isspace() for char in word):
-                continue
-            yield word, vector
+                if size and len(numbers) > size:
+                    continue  # phrases of several words, which nobody can say as a clue
+                vector = NO_NUMBERS
+            if not np.isfinite(vector).all():
+                raise VectorsRefused("bots-vectors-not-numbers", line=number)
+            size = size or len(vector)
+            if len(vector) != size:
+                raise VectorsRefused("bots-vectors-uneven", line=number)
+            if size:
+                yield word, vector
 
 
-def _opened(source: str, progress: Progress) -> IO[str]:
+def _read(text: IO[str], source: str) -> Iterator[str]:
+    """Line by line; an archive that breaks off cannot be read."""
+    try:
+        yield from text
+    except (OSError, EOFError, zlib.error):
+        raise VectorsRefused("bots-vectors-unreadable", source=source) from None
+
+
+@contextmanager
+def _opened(source: str, progress: Progress) -> Iterator[IO[str]]:
     """The text of a file or an address, unpacked if need be."""
     try:
         if urlparse(source).scheme in {"http", "https"}:
@@ -180,11 +198,11 @@ def _opened(source: str, progress: Progress) -> IO[str]:
             raw, total = Path(source).open("rb"), Path(source).stat().st_size  # noqa: SIM115
     except OSError:
         raise VectorsRefused("bots-vectors-unreadable", source=source) from None
-    counted = io.BufferedReader(_Counted(raw, total, progress), 1 << 16)
-    plain: IO[bytes] = counted
-    if counted.peek(2)[:2] == b"\x1f\x8b":
-        plain = gzip.open(counted)  # type: ignore[assignment]  # noqa: SIM115 - closed by the text
-    return io.TextIOWrapper(plain, "utf-8", errors="replace", newline="\n")
+    with io.BufferedReader(_Counted(raw, total, progress), 1 << 16) as counted:
+        packed = counted.peek(2)[:2] == b"\x1f\x8b"
+        plain = gzip.GzipFile(fileobj=counted) if packed else counted
+        with io.TextIOWrapper(plain, "utf-8", errors="replace", newline="\n") as text:
+            yield text
 
 
 class _Counted(io.RawIOBase):

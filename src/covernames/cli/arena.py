@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -19,9 +18,10 @@ from rich.table import Table as Grid
 from ..decks import LANGUAGES
 from ..game.errors import Rejected
 from .adviser import MODEL, URL, advised_by
-from .messages import Messages, helping, preferred
+from .company import own_bots
+from .messages import Messages, helping
 from .play import DEFAULT, NAMES
-from .screen import Screen
+from .screen import UI, Screen
 
 if TYPE_CHECKING:
     from ..arena import Ledger, Match, Run, Section
@@ -46,7 +46,7 @@ def arena(
     html: Annotated[Path | None, typer.Option(help=helping("arena-help-html"))] = None,
     llm_url: URL = "",
     llm_model: MODEL = "",
-    ui: Annotated[str, typer.Option(help=helping("help-ui"))] = "",
+    ui: UI = "",
     *,
     as_json: Annotated[bool, typer.Option("--json", help=helping("help-json"))] = False,
 ) -> None:
@@ -55,26 +55,19 @@ def arena(
     from ..arena.ledger import check_writable  # noqa: PLC0415 - as above
     from ..arena.page import page  # noqa: PLC0415 - as above
 
-    said = Messages(ui if ui in LANGUAGES else preferred())
-    screen = Screen(Console(soft_wrap=True, stderr=as_json), said)
+    screen = Screen.speaking(ui, aside=as_json)
+    said = screen.say
     advised_by(llm_url, llm_model)
-    # A bot of one's own lies where one works; the processes of the pool inherit the path.
-    sys.path.insert(0, str(Path.cwd()))
     try:
-        matches = list(_matches(variant, lang, bot, seat, against, games, seed, deck))
-        check_bots(matches)
-        ledger = Ledger(out)
-        if html is not None:
-            check_writable(html, out)
-        run = _run(screen, matches, ledger, jobs or os.cpu_count() or 1, dask)
-    except ArenaRefused as refused:
-        screen.tell(said(refused.code, **refused.data), "red")
-        raise typer.Exit(1) from None
-    except Rejected as rejected:
-        screen.tell(said(rejected.code, **rejected.data), "red")
-        raise typer.Exit(1) from None
-    finally:
-        sys.path.pop(0)
+        with own_bots():
+            matches = list(_matches(variant, lang, bot, seat, against, games, seed, deck))
+            check_bots(matches)
+            ledger = Ledger(out)
+            if html is not None:
+                check_writable(html, out)
+            run = _run(screen, matches, ledger, jobs or os.cpu_count() or 1, dask)
+    except (ArenaRefused, Rejected) as refused:
+        raise screen.refuse(refused.code, **refused.data) from None
     found = sections(run.results)
     if html is not None:
         html.write_text(page(found, said, NAMES, said.language), "utf-8")
@@ -156,31 +149,50 @@ def _bar(screen: Screen) -> Iterator[Told]:
 
 
 def _show(screen: Screen, found: list[Section]) -> None:
-    from ..arena.page import ROLES, percent  # noqa: PLC0415 - as above
-
-    say = screen.say
     for section in found:
-        name = f"{say(f'variant-{section.variant}')} · {NAMES[section.language]}"
-        cross = Grid(title=f"{name}: {say('arena-matrix')}", caption=say("arena-matrix-about"))
-        cross.add_column(f"{say('arena-giver')} ↓  {say('arena-guesser')} →")
-        for guesser in section.guessers:
-            cross.add_column(guesser, justify="right")
-        for giver in section.givers:
-            pairs = [section.standing(giver, guesser) for guesser in section.guessers]
-            cross.add_row(giver, *("–" if each is None else percent(each.wins) for each in pairs))
-        screen.console.print(cross)
-        screen.console.print(_figures(say, section))
-        rated = Grid(title=say("arena-ratings"))
-        for title in ("arena-bot", "arena-role", "arena-rating", "arena-games"):
-            rated.add_column(say(title))
-        for each in section.ratings:
-            role = say(ROLES[each.role])
-            strength = f"{each.mu:.1f} ± {2 * each.sigma:.1f}"
-            rated.add_row(each.bot, role, strength, str(each.games))
-        screen.console.print(rated)
+        bots = dict.fromkeys((*section.givers, *section.guessers))
+        names = {bot: bot for bot in bots}
+        tables = _tables(screen.say, section, names)
+        if any(_needs(screen.console, each) > screen.console.width for each in tables):
+            # Names too long for the terminal stand below, once.
+            names = {bot: str(number) for number, bot in enumerate(bots, 1)}
+            tables = _tables(screen.say, section, names)
+        for each in tables:
+            screen.console.print(each)
+        for bot, name in names.items():
+            if bot != name:
+                screen.tell(f"  {name}  {bot}")
 
 
-def _figures(say: Messages, section: Section) -> Grid:
+def _needs(console: Console, table: Grid) -> int:
+    """The width at which no word of a table has to be broken."""
+    return console.measure(table, options=console.options.update(width=10_000)).minimum
+
+
+def _tables(say: Messages, section: Section, names: dict[str, str]) -> list[Grid]:
+    return [
+        _matrix(say, section, names),
+        _figures(say, section, names),
+        _ratings(say, section, names),
+    ]
+
+
+def _matrix(say: Messages, section: Section, names: dict[str, str]) -> Grid:
+    from ..arena.page import percent  # noqa: PLC0415 - as above
+
+    title = f"{say(f'variant-{section.variant}')} · {NAMES[section.language]}"
+    cross = Grid(title=f"{title}: {say('arena-matrix')}", caption=say("arena-matrix-about"))
+    cross.add_column(f"{say('arena-giver')} ↓\n{say('arena-guesser')} →")
+    for guesser in section.guessers:
+        cross.add_column(names[guesser], justify="right")
+    for giver in section.givers:
+        pairs = [section.standing(giver, guesser) for guesser in section.guessers]
+        wins = ("–" if each is None else percent(each.wins) for each in pairs)
+        cross.add_row(names[giver], *wins)
+    return cross
+
+
+def _figures(say: Messages, section: Section, names: dict[str, str]) -> Grid:
     """The table; giver and guesser share a column, for terminals are narrow."""
     from ..arena.page import TITLES, figures  # noqa: PLC0415 - as above
 
@@ -192,12 +204,27 @@ def _figures(say: Messages, section: Section) -> Grid:
         if place > 1 and title != "arena-found" and (faults or title != "arena-faults")
     ]
     grid = Grid(box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
-    grid.add_column(f"{say('arena-giver')} → {say('arena-guesser')}", no_wrap=True)
+    grid.add_column(f"{say('arena-giver')} →\n{say('arena-guesser')}", vertical="bottom")
     for place in shown:
-        grid.add_column(say(TITLES[place]), justify="right")
+        title = "\n".join(say(TITLES[place]).split())
+        grid.add_column(title, justify="right", vertical="bottom", no_wrap=True)
     for line in lines:
-        grid.add_row(f"{line[0]} → {line[1]}", *(line[place] for place in shown))
+        pair = f"{names[line[0]]} → {names[line[1]]}"
+        grid.add_row(pair, *(line[place] for place in shown))
     return grid
+
+
+def _ratings(say: Messages, section: Section, names: dict[str, str]) -> Grid:
+    from ..arena.page import ROLES  # noqa: PLC0415 - as above
+
+    rated = Grid(title=say("arena-ratings"))
+    for title in ("arena-bot", "arena-role", "arena-rating", "arena-games"):
+        rated.add_column(say(title))
+    for each in section.ratings:
+        role = say(ROLES[each.role])
+        strength = f"{each.mu:.1f} ± {2 * each.sigma:.1f}"
+        rated.add_row(names.get(each.bot, each.bot), role, strength, str(each.games))
+    return rated
 
 
 def _tell_failures(screen: Screen, run: Run) -> None:
@@ -208,4 +235,6 @@ def _tell_failures(screen: Screen, run: Run) -> None:
     screen.tell(screen.say("arena-failed", games=len(run.failures)), "red")
     who = f"{first.bot} ({first.seat}): " if first.bot else ""
     screen.tell(f"  {who}{first.error}", "red")
+    if run.gave_up:
+        screen.tell(screen.say("arena-gave-up"), "red")
     raise typer.Exit(1)

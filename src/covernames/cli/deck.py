@@ -8,23 +8,17 @@ from typing import Annotated
 
 import msgspec
 import typer
-from rich.console import Console
 from rich.table import Table as Grid
 
 from ..decks import Deck, Fault, Pack, PackRefused, available, check, load, read_file
 from ..decks.deck import same
 from ..decks.making import pair, write
-from .messages import Messages, helping, preferred
-from .screen import Screen
+from .messages import helping
+from .screen import UI, Screen
 
 app = typer.Typer(no_args_is_help=True, help=helping("help-deck"))
 JSON = Annotated[bool, typer.Option("--json", help=helping("help-json"))]
 LANG = Annotated[str, typer.Option(help=helping("help-lang"))]
-UI = Annotated[str, typer.Option(help=helping("help-ui"))]
-
-
-def _screen(ui: str = "") -> Screen:
-    return Screen(Console(soft_wrap=True), Messages(ui or preferred()))
 
 
 def tell_refusal(screen: Screen, refused: PackRefused) -> None:
@@ -46,7 +40,7 @@ def list_decks(*, as_json: JSON = False, ui: UI = "") -> None:
     if as_json:
         typer.echo(msgspec.json.encode(decks).decode())
         return
-    screen = _screen(ui)
+    screen = Screen.speaking(ui)
     grid = Grid()
     for name in ("deck-language", "deck-name", "deck-words", "deck-cards"):
         grid.add_column(screen.say(name))
@@ -60,7 +54,7 @@ def show(
     lang: str, deck: str = "base", word: str = "", *, as_json: JSON = False, ui: UI = ""
 ) -> None:
     """The words of a deck with their meanings, or all that is known about one word."""
-    screen = _screen(ui)
+    screen = Screen.speaking(ui)
     try:
         loaded = load(lang, deck)
     except PackRefused as refused:
@@ -68,8 +62,7 @@ def show(
         raise typer.Exit(1) from None
     words = [found for found in loaded.words if not word or same(found.text) == same(word)]
     if not words:
-        screen.tell(screen.say("deck-word-missing", word=word), "red")
-        raise typer.Exit(1)
+        raise screen.refuse("deck-word-missing", word=word)
     if as_json:
         typer.echo(msgspec.json.encode(words).decode())
         return
@@ -84,7 +77,7 @@ def show(
 @app.command("check", help=helping("help-deck-check"))
 def check_file(file: Path, lang: LANG, *, as_json: JSON = False, ui: UI = "") -> None:
     """Whether a list of words can be played, and what is worth a look in it."""
-    screen = _screen(ui)
+    screen = Screen.speaking(ui)
     pack = _read(screen, file, lang)
     faults = check(pack.deck) if _annotated(pack.deck) else []
     if as_json:
@@ -118,13 +111,15 @@ def _annotated(deck: Deck) -> bool:
 @app.command(help=helping("help-deck-new"))
 def new(file: Path, lang: LANG, out: Path, seed: int = 0, ui: UI = "") -> None:
     """Make a deck file of a list: words back to back on cards, unrelated ones."""
-    screen = _screen(ui)
+    screen = Screen.speaking(ui)
     pack = _read(screen, file, lang)
     if out.exists():
-        screen.tell(screen.say("deck-exists", path=str(out)), "red")
-        raise typer.Exit(1)
+        raise screen.refuse("deck-exists", path=str(out))
     words = pack.deck.words
     cards = pair(words, Random(seed), apart=min(40, len(words) // 10))
     cards.sort(key=lambda card: card.front.text)
-    out.write_text(write(cards), "utf-8")
+    try:
+        out.write_text(write(cards), "utf-8")
+    except OSError:
+        raise screen.refuse("file-unwritable", path=str(out)) from None
     screen.tell(screen.say("deck-written", path=str(out)), "bold")

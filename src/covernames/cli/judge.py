@@ -9,16 +9,15 @@ from typing import Annotated, Any
 
 import msgspec
 import typer
-from rich.console import Console
 
+from ..decks import language_tagged
 from ..game.table import UNLIMITED
 from ..judging import judge as judge_clue
 from ..referee import Verdict, language_of
 from ..referee.languages import MissingAnalyser
-from .messages import Messages, helping, preferred
-from .screen import Screen
+from .messages import Messages, helping
+from .screen import UI, Screen
 
-ALIASES = {"zh": "zh-Hant"}
 STYLES = {"legal": "green", "illegal": "red", "ask": "yellow"}
 
 
@@ -39,7 +38,7 @@ def judge(
     lang: Annotated[str, typer.Option(help=helping("help-lang"))] = "en",
     board: Annotated[str, typer.Option(help=helping("help-judge-board"))] = "",
     options: Annotated[str, typer.Option(help=helping("help-judge-options"))] = "",
-    ui: Annotated[str, typer.Option(help=helping("help-ui"))] = "",
+    ui: UI = "",
     *,
     as_json: Annotated[bool, typer.Option("--json", help=helping("help-json"))] = False,
     as_jsonl: Annotated[bool, typer.Option("--jsonl", help=helping("help-judge-jsonl"))] = False,
@@ -50,7 +49,7 @@ def judge(
         for line in sys.stdin.buffer:
             typer.echo(_answer(line))
         return
-    screen = Screen(Console(soft_wrap=True), Messages(ui or preferred()))
+    screen = Screen.speaking(ui)
     said: object = int(number) if number.lstrip("-").isdecimal() else number or None
     if said in {screen.say("number-unlimited"), UNLIMITED}:
         said = UNLIMITED
@@ -58,12 +57,11 @@ def judge(
     try:
         verdict = _judge(case)
     except ValueError as error:
-        screen.tell(screen.say("judge-unknown", what=str(error.args[-1])), "red")
-        raise typer.Exit(1) from None
+        raise screen.refuse("judge-unknown", what=str(error.args[-1])) from None
     if as_json:
         typer.echo(msgspec.json.encode(verdict).decode())
         return
-    missing = language_of(ALIASES.get(lang, lang)).missing
+    missing = language_of(language_tagged(lang)).missing
     if missing:
         screen.tell(screen.say("judge-missing", names=", ".join(missing)), "dim")
     screen.tell(sentence(screen.say, verdict, clue), STYLES[verdict.verdict])
@@ -85,7 +83,7 @@ def _items(text: str) -> list[str]:
 def _judge(case: Case) -> Verdict:
     covered = {word.casefold() for word in case.covered}
     visible = [word for word in case.board if word.casefold() not in covered]
-    tag = ALIASES.get(case.lang, case.lang)
+    tag = language_tagged(case.lang) or case.lang
     return judge_clue(case.clue, case.number, visible, tag, case.options)
 
 

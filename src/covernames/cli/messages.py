@@ -9,7 +9,7 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from ..decks import LANGUAGES
+from ..decks import LANGUAGES, language_tagged
 
 FALLBACK = "en"
 
@@ -24,10 +24,7 @@ def catalogues() -> Path:
 def preferred() -> str:
     """The language of this terminal, if it is one of ours."""
     tag = os.environ.get("LC_ALL") or os.environ.get("LANG") or locale.getlocale()[0] or ""
-    code = tag.split(".")[0].replace("_", "-").lower()
-    if code.startswith("zh"):
-        return "zh-Hant"
-    return code.split("-")[0] if code.split("-")[0] in LANGUAGES else FALLBACK
+    return language_tagged(tag) or FALLBACK
 
 
 class Messages:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -10,24 +9,23 @@ from random import Random, SystemRandom
 from typing import Annotated, cast, get_args
 
 import typer
-from rich.console import Console
 
-from ..decks import LANGUAGES, PackRefused, mixed, read_file
+from ..decks import PackRefused, language_tagged, mixed, read_file
 from ..game.errors import Rejected
 from ..game.events import AnyEvent
 from ..game.missions import MISSIONS
 from ..game.session import Session
 from ..game.table import Settings
-from ..game.variants import VARIANTS
+from ..game.variants import VARIANTS, variant_named
 from ..judging import Level
 from .adviser import MODEL, URL, advised_by
-from .company import BotFailed, Company
+from .company import BotFailed, Company, own_bots
 from .deck import tell_refusal
 from .device import Ask, Device, Leave
 from .hotseat import HotSeat, pile_of
-from .messages import Messages, helping, preferred
+from .messages import helping
 from .saved import Saved, forget, load, place, save
-from .screen import Screen
+from .screen import UI, Screen
 
 DEFAULT = "associations"
 """The bot that plays where none is named; bots themselves are loaded when they are needed."""
@@ -46,7 +44,7 @@ NAMES = {  # as their speakers write them
 def play(
     variant: Annotated[str, typer.Option(help=helping("help-variant"))] = "",
     lang: Annotated[str, typer.Option(help=helping("help-lang"))] = "",
-    ui: Annotated[str, typer.Option(help=helping("help-ui"))] = "",
+    ui: UI = "",
     seat: Annotated[str, typer.Option(help=helping("help-seat"))] = "",
     bot: Annotated[str, typer.Option(help=helping("help-bot"))] = DEFAULT,
     deck: Annotated[str, typer.Option(help=helping("help-deck-option"))] = "both",
@@ -59,10 +57,11 @@ def play(
     llm_model: MODEL = "",
 ) -> None:
     """Play in the terminal: with bots, or hand to hand."""
-    screen = Screen(Console(), Messages(ui if ui in LANGUAGES else preferred()))
+    screen = Screen.speaking(ui, wraps=True)
+    lang = language_tagged(lang) or lang
     advised_by(llm_url, llm_model)
-    # A bot of one's own lies where one works.
-    sys.path.insert(0, str(Path.cwd()))
+    if referee not in get_args(Level):
+        raise screen.refuse("referee-unknown", word=referee)
     if records is not None:
         _make_folder(screen, records)
 
@@ -72,7 +71,7 @@ def play(
         except (EOFError, KeyboardInterrupt):
             raise Leave from None
 
-    with _telling(screen):
+    with own_bots(), _telling(screen):
         screen.tell(screen.say("cli-title"), "bold")
         left = _left(screen, ask)
         if left is None:
@@ -83,7 +82,7 @@ def play(
             language = lang or _choose(screen, ask, "language", list(NAMES))
             pile = pile_of(_cards(language, deck))
             bots = _bots(screen, ask, name, seat, bot)
-            level = cast(Level, referee if referee in get_args(Level) else "advise")
+            level = cast(Level, referee)
             game = None
         else:
             game = left.session()
@@ -115,7 +114,7 @@ def play(
             try:
                 save(Saved(deck, level, bots, key, log, game.whispers, used), place())
             except OSError:
-                screen.tell(screen.say("arena-out-unwritable", path=str(place())), "yellow")
+                screen.tell(screen.say("file-unwritable", path=str(place())), "yellow")
                 evening.keep = lambda _: None  # said once; the game goes on
 
         evening.keep = keep
@@ -130,11 +129,9 @@ def _telling(screen: Screen) -> Iterator[None]:
     except Leave:
         screen.tell("\n" + screen.say("cli-bye"))
     except BotFailed as failed:
-        screen.tell(screen.say("arena-bot-refused", bot=failed.bot, error=failed.error), "red")
-        raise typer.Exit(1) from None
+        raise screen.refuse("bot-refused", bot=failed.bot, error=failed.error) from None
     except Rejected as rejected:
-        screen.tell(screen.say(rejected.code, **rejected.data), "red")
-        raise typer.Exit(1) from None
+        raise screen.refuse(rejected.code, **rejected.data) from None
     except PackRefused as refused:
         tell_refusal(screen, refused)
         raise typer.Exit(1) from None
@@ -145,8 +142,7 @@ def _make_folder(screen: Screen, folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError:
-        screen.tell(screen.say("arena-out-unwritable", path=str(folder)), "red")
-        raise typer.Exit(1) from None
+        raise screen.refuse("file-unwritable", path=str(folder)) from None
 
 
 def _company(bots: dict[str, str], language: str) -> Company:
@@ -192,12 +188,11 @@ def _bots(screen: Screen, ask: Ask, variant: str, seat: str, bot: str) -> dict[s
 
 
 def _settings(variant: str, tokens: int, mission: str) -> Settings:
-    if variant not in VARIANTS:
-        raise Rejected("variant-unknown")
+    rules = variant_named(variant)
     if mission and mission not in MISSIONS:
         raise Rejected("mission-unknown")
     settings = MISSIONS[mission].settings() if mission else Settings(tokens=tokens)
-    VARIANTS[variant].check_settings(settings)
+    rules.check_settings(settings)
     return settings
 
 

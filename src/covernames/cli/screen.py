@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Annotated, Self
+
+import typer
 from rich.align import Align
 from rich.console import Console, Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from ..decks import language_tagged
 from ..game.key import AGENT, ASSASSIN, BLUE, BYSTANDER, CELLS, RED, ROW, Identities
 from ..game.table import Table
-from .messages import Messages
+from .messages import Messages, helping, preferred
 
 STYLES = {
     RED: ("●", "white on red3", "red3"),
@@ -20,6 +24,8 @@ STYLES = {
     ASSASSIN: ("✖", "white on black", "bright_white"),
 }
 ARROWS = {"a": "◂", "b": "▸"}
+UI = Annotated[str, typer.Option(help=helping("help-ui"))]
+"""The language that the screen of a command speaks; empty: the terminal's."""
 
 
 class Screen:
@@ -28,6 +34,27 @@ class Screen:
     def __init__(self, console: Console, messages: Messages) -> None:
         self.console = console
         self.say = messages
+
+    @classmethod
+    def speaking(cls, ui: str, *, wraps: bool = False, aside: bool = False) -> Self:
+        """The screen of a command.
+
+        Args:
+            ui: The language that was asked for; empty: the terminal's.
+            wraps: Lines are broken between words; else where the terminal ends.
+            aside: On standard error, where the output is for a program.
+        """
+        language = language_tagged(ui)
+        console = Console(soft_wrap=not wraps, stderr=aside)
+        screen = cls(console, Messages(language or preferred()))
+        if ui and not language:
+            raise screen.refuse("language-unknown", word=ui)
+        return screen
+
+    def refuse(self, code: str, **data: object) -> typer.Exit:
+        """Say why a command cannot be done; raise what this returns."""
+        self.tell(self.say(code, **data), "red")
+        return typer.Exit(1)
 
     def clear(self) -> None:
         """Empty the screen, and what could be scrolled back to."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Annotated
@@ -11,18 +12,27 @@ import segno
 import typer
 import uvicorn
 from platformdirs import user_data_path
-from rich.console import Console
 
 from ..server.app import create_app
 from ..server.logs import configure
-from .messages import Messages, helping, preferred
+from .messages import helping
+from .screen import UI, Screen
 
 READ_AT_ONCE = 8_192
 """Bytes that may wait on a connection."""
 
 
 class Polite(uvicorn.Server):
-    """Says goodbye before it hangs up."""
+    """Says hello once it is there, and goodbye before it hangs up."""
+
+    def __init__(self, config: uvicorn.Config, hello: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._hello = hello
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Nobody is sent to a server that is not there."""
+        await super().startup(sockets)
+        self._hello()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Clients are told to come back; what is on its way is finished."""
@@ -32,7 +42,7 @@ class Polite(uvicorn.Server):
 
 def serve(
     host: Annotated[str, typer.Option(help=helping("help-serve-host"))] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help=helping("help-serve-port"))] = 8000,
+    port: Annotated[int, typer.Option(max=65_535, help=helping("help-serve-port"))] = 8000,
     data: Annotated[Path | None, typer.Option(help=helping("help-serve-data"))] = None,
     store: Annotated[str, typer.Option(help=helping("help-serve-store"))] = "",
     public_url: Annotated[str, typer.Option(help=helping("help-serve-public-url"))] = "",
@@ -44,6 +54,7 @@ def serve(
         typer.Option(help=helping("help-serve-messages"), envvar="COVERNAMES_MESSAGES_A_SECOND"),
     ] = 20,
     keep_days: Annotated[int, typer.Option(help=helping("help-serve-keep"))] = 30,
+    ui: UI = "",
     bot_pause: Annotated[
         float, typer.Option(help=helping("help-serve-bot-pause"), envvar="COVERNAMES_BOT_PAUSE")
     ] = 2.0,
@@ -52,19 +63,22 @@ def serve(
     lan: Annotated[bool, typer.Option("--lan", help=helping("help-serve-lan"))] = False,
 ) -> None:
     """Serve rooms until it is stopped."""
-    say = Messages(preferred())
+    screen = Screen.speaking(ui)
     if not store:
         folder = data or user_data_path("covernames")
-        folder.mkdir(parents=True, exist_ok=True)
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError:
+            raise screen.refuse("file-unwritable", path=str(folder)) from None
         store = f"sqlite:///{folder / 'covernames.db'}"
     if lan:
         host, public_url = "0.0.0.0", public_url or f"http://{_own_address()}:{port}"  # noqa: S104 - asked for
     configure()
     url = public_url or f"http://{host}:{port}"
-    console = Console()
-    console.print(say("serve-link", url=url), style="bold")
-    if lan:
-        segno.make(url).terminal(compact=True)
+    try:
+        listening = _listening(host, port)
+    except OSError:
+        raise screen.refuse("serve-address-taken", host=host, port=str(port)) from None
     app = create_app(
         store,
         public_url=url,
@@ -75,8 +89,6 @@ def serve(
     )
     config = uvicorn.Config(
         app,
-        host=host,
-        port=port,
         ws="websockets-sansio",
         ws_per_message_deflate=False,
         ws_ping_interval=None,  # devices say themselves that they are still here
@@ -87,11 +99,31 @@ def serve(
         forwarded_allow_ips=trusted_proxy or None,
         timeout_graceful_shutdown=5,
     )
-    listening = config.bind_socket()
+
+    def hello() -> None:
+        screen.tell(screen.say("serve-link", url=url), "bold")
+        if lan:
+            segno.make(url).terminal(compact=True)
+
+    try:
+        with suppress(KeyboardInterrupt):
+            Polite(config, hello).run(sockets=[listening])
+    except SystemExit:
+        raise screen.refuse("serve-not-started") from None
+
+
+def _listening(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     # Little is read at once: thousands of tiny frames from one device must not hold up the others.
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, READ_AT_ONCE)
-    with suppress(KeyboardInterrupt):
-        Polite(config).run(sockets=[listening])
+    try:
+        listening.bind((host, port))
+    except OSError:
+        listening.close()
+        raise
+    return listening
 
 
 def _own_address() -> str:

@@ -2,37 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import msgspec
 import typer
-from rich.console import Console
 from rich.progress import BarColumn, DownloadColumn, Progress, TimeRemainingColumn
 from rich.table import Table as Grid
 
 from ..decks import LANGUAGES
-from .messages import Messages, helping, preferred
-from .screen import Screen
-
-if TYPE_CHECKING:
-    from ..bots.shelf import VectorsRefused
+from .messages import helping
+from .screen import UI, Screen
 
 app = typer.Typer(no_args_is_help=True, help=helping("bots-help-vectors"))
 JSON = Annotated[bool, typer.Option("--json", help=helping("help-json"))]
 LANG = Annotated[str, typer.Option(help=helping("help-lang"))]
-UI = Annotated[str, typer.Option(help=helping("help-ui"))]
 NAME = Annotated[str, typer.Option(help=helping("bots-help-vectors-name"))]
-MOST = Annotated[int, typer.Option("--words", help=helping("bots-help-vectors-words"))]
+MOST = Annotated[int, typer.Option("--words", min=1, help=helping("bots-help-vectors-words"))]
 LOTS = 200_000
-
-
-def _screen(ui: str = "") -> Screen:
-    return Screen(Console(soft_wrap=True), Messages(ui or preferred()))
-
-
-def _refuse(screen: Screen, refused: VectorsRefused) -> typer.Exit:
-    screen.tell(screen.say(refused.code, **refused.data), "red")
-    return typer.Exit(1)
 
 
 @app.command(help=helping("bots-help-vectors-add"))
@@ -40,10 +26,9 @@ def add(source: str, lang: LANG, name: NAME = "", words: MOST = LOTS, ui: UI = "
     """Put the vectors of a file or an address on the shelf."""
     from ..bots import shelf  # noqa: PLC0415 - other commands need not wait for numpy
 
-    screen = _screen(ui)
+    screen = Screen.speaking(ui)
     if lang not in LANGUAGES:
-        screen.tell(screen.say("language-unknown", word=lang), "red")
-        raise typer.Exit(1)
+        raise screen.refuse("language-unknown", word=lang)
     columns = (BarColumn(), DownloadColumn(), TimeRemainingColumn())
     with Progress(*columns, console=screen.console, transient=True) as bar:
         task = bar.add_task("", total=None)
@@ -54,7 +39,7 @@ def add(source: str, lang: LANG, name: NAME = "", words: MOST = LOTS, ui: UI = "
         try:
             about = shelf.add(source, lang, name, most=words, progress=progress)
         except shelf.VectorsRefused as refused:
-            raise _refuse(screen, refused) from None
+            raise screen.refuse(refused.code, **refused.data) from None
     screen.tell(
         screen.say("bots-vectors-added", name=about.name, words=about.words, size=about.size),
         "bold",
@@ -70,7 +55,7 @@ def list_vectors(*, as_json: JSON = False, ui: UI = "") -> None:
     if as_json:
         typer.echo(msgspec.json.encode(found).decode())
         return
-    screen = _screen(ui)
+    screen = Screen.speaking(ui)
     if not found:
         screen.tell(screen.say("bots-vectors-none"))
         return
@@ -87,9 +72,9 @@ def remove(name: str, lang: LANG, ui: UI = "") -> None:
     """Take vectors from the shelf."""
     from ..bots import shelf  # noqa: PLC0415 - as above
 
-    screen = _screen(ui)
+    screen = Screen.speaking(ui)
     try:
         shelf.remove(lang, name)
     except shelf.VectorsRefused as refused:
-        raise _refuse(screen, refused) from None
+        raise screen.refuse(refused.code, **refused.data) from None
     screen.tell(screen.say("bots-vectors-removed", name=name), "bold")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .checks import check, check_together
 from .deck import Card, Deck, Word
-from .languages import LANGUAGES, Language
+from .languages import LANGUAGES, Language, language_tagged
 from .library import DeckInfo, available, load, mixed
 from .packs import Fault, Pack, PackRefused, read_bytes, read_file, read_text
 
@@ -21,6 +21,7 @@ __all__ = [
     "available",
     "check",
     "check_together",
+    "language_tagged",
     "load",
     "mixed",
     "read_bytes",

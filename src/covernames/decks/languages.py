@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from functools import lru_cache
 from typing import Final
@@ -31,6 +32,16 @@ LANGUAGES: Final[dict[str, Language]] = {
         Language("et", "LATIN"),
     )
 }
+
+NAMED_OTHERWISE: Final = {"zh": "zh-Hant", "in": "id"}
+"""What systems and browsers call languages of ours; "in" is what Indonesian was called once."""
+
+
+def language_tagged(tag: str) -> str:
+    """The language of ours that a tag like ``zh-TW`` or ``et_EE.UTF-8`` means; empty: none."""
+    code = re.split("[-_.@]", tag.strip(), maxsplit=1)[0].lower()
+    code = NAMED_OTHERWISE.get(code, code)
+    return code if code in LANGUAGES else ""
 
 
 @lru_cache(maxsize=4096)

@@ -20,7 +20,7 @@ from ..game.events import AnyEvent, Whisper
 from ..game.key import Key
 from ..game.move import CLOCK, HOST
 from ..game.rules import decide as decide_game
-from ..game.variants import VARIANTS
+from ..game.variants import VARIANTS, variant_named
 from . import commands as cmd
 from . import events as ev
 from .fold import evolve
@@ -222,9 +222,7 @@ def _change_settings(case: Case, command: cmd.ChangeSettings) -> Decision:
     """Between games; who sits on a seat that the new game does not have stands up."""
     _check_between_games(case)
     settings = command.settings
-    if settings.variant not in VARIANTS:
-        raise Rejected("variant-unknown", variant=settings.variant)
-    variant = VARIANTS[settings.variant]
+    variant = variant_named(settings.variant)
     variant.check_settings(settings.game)
     seats = {seat.name for seat in variant.seats}
     homeless = [

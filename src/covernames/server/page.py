@@ -15,7 +15,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 
-from ..decks import LANGUAGES
+from ..decks import language_tagged
 
 FOLDER = Path(__file__).parent / "page"
 """Where the build of ``web/`` lies."""
@@ -100,12 +100,8 @@ def _ahead(page: str, language: str, _: float) -> str:
 
 def _language(accepted: str) -> str:
     """The language that the page will choose, unless somebody chose another one on that device."""
-    for part in accepted.split(","):
-        code = part.partition(";")[0].strip().partition("-")[0].lower()
-        code = {"zh": "zh-Hant", "in": "id"}.get(code, code)
-        if code in LANGUAGES:
-            return code
-    return "en"
+    tags = (language_tagged(part.partition(";")[0]) for part in accepted.split(","))
+    return next(filter(None, tags), "en")
 
 
 @cache

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..errors import Rejected
 from ..variant import Variant
 from .classic import Classic
 from .duet import Duet
@@ -11,6 +12,13 @@ from .two_player import TwoPlayer
 VARIANTS: dict[str, Variant] = {
     variant.name: variant for variant in (Classic(), TwoPlayer(), ThreePlayer(), Duet())
 }
+
+
+def variant_named(name: str) -> Variant:
+    """The variant of a name that somebody gave."""
+    if name not in VARIANTS:
+        raise Rejected("variant-unknown", variant=name)
+    return VARIANTS[name]
 
 
 def register(variant: Variant) -> Variant:
