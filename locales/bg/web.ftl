@@ -363,6 +363,7 @@ web-chat = Чат
 web-chat-empty = Още никой не е писал.
 web-chat-write = Напишете нещо
 web-chat-send = Изпращане
+web-chat-unread = има нови съобщения
 web-chat-silent = Който вижда картата шифър, мълчи до края на играта.
 
 ## One device for all

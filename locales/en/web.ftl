@@ -363,6 +363,7 @@ web-chat = Chat
 web-chat-empty = Nobody has written yet.
 web-chat-write = Write something
 web-chat-send = Send
+web-chat-unread = new messages
 web-chat-silent = Whoever sees the key stays silent until the game is over.
 
 ## One device for all

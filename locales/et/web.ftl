@@ -363,6 +363,7 @@ web-chat = Vestlus
 web-chat-empty = Keegi pole veel midagi kirjutanud.
 web-chat-write = Kirjuta midagi
 web-chat-send = Saada
+web-chat-unread = uusi sõnumeid
 web-chat-silent = Kes näeb võtit, see vaikib mängu lõpuni.
 
 ## One device for all

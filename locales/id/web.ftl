@@ -351,6 +351,7 @@ web-chat = Obrolan
 web-chat-empty = Belum ada yang menulis.
 web-chat-write = Tulis sesuatu
 web-chat-send = Kirim
+web-chat-unread = ada pesan baru
 web-chat-silent = Yang melihat kartu kunci tidak boleh menulis sampai permainan selesai.
 
 ## One device for all

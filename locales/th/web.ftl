@@ -351,6 +351,7 @@ web-chat = แชท
 web-chat-empty = ยังไม่มีใครพิมพ์อะไร
 web-chat-write = พิมพ์ข้อความ
 web-chat-send = ส่ง
+web-chat-unread = มีข้อความใหม่
 web-chat-silent = คนที่เห็นการ์ดเผยตำแหน่งจะพิมพ์ไม่ได้จนกว่าเกมจะจบ
 
 ## One device for all

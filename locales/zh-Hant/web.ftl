@@ -351,6 +351,7 @@ web-chat = 聊天
 web-chat-empty = 還沒有人說話。
 web-chat-write = 說點什麼
 web-chat-send = 傳送
+web-chat-unread = 有新訊息
 web-chat-silent = 看得到關鍵名單的人，遊戲結束前不能發言。
 
 ## One device for all

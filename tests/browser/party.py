@@ -84,8 +84,9 @@ class Party:
 
     def words(self, identity: str, face: str = "") -> list[str]:
         """The open cards of an identity, on the face of a seat's key."""
-        seat = face or "red-spymaster"
-        return [card.word for card in self.people[seat].cards() if _is(card, identity)]
+        person = self.people[face or "red-spymaster"]
+        person.key()  # it comes a moment after the cards
+        return [card.word for card in person.cards() if _is(card, identity)]
 
     # What is done, and seen by all
 

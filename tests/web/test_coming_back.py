@@ -66,3 +66,18 @@ def test_a_page_that_is_loaded_again_in_mid_turn_is_where_it_was(invite: Invite)
         assert person.cards() == seen[person.name]
     assert party.on_turn == ["b"]
     party.find(party.words("agent", "a")[0], by="b")
+
+
+def test_a_clue_that_was_being_thought_of_is_still_there(invite: Invite) -> None:
+    party = Party.plays(invite, "two-player")
+    giver = party["red-spymaster"]
+    field = giver.action.get_by_label(giver.say("web-clue-word"))
+    field.fill("nearly")
+    giver.page.reload()
+    expect(field).to_have_value("nearly")
+    giver.gives_clue("nearly", 1)
+    party["red-operatives"].sees_clue("nearly")
+    party.find(party.words("red")[0])
+    party.stop()
+    party.cover(party.words("blue")[0], "blue")
+    expect(field).to_have_value("")  # for the next clue

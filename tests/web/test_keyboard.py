@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.bot_table import MOST, guessable
-from browser.party import Invite
+from browser.party import Invite, Party
 from browser.people import Person
 from nodes import Node, sqlite_in
 
@@ -164,10 +164,23 @@ def test_the_focus_is_never_lost(invite: Invite, patient: Node) -> None:
     assert keys.focus == say("web-menu")
 
 
-def test_what_happens_is_heard_in_an_open_dialog(invite: Invite, patient: Node) -> None:
-    ann = invite("Ann", at=patient.url)
-    ann.plays_with_bots()
-    ann.presses("web-menu")
-    heard = ann.page.get_by_role("dialog").get_by_role("status")
-    before = heard.inner_text()
-    expect(heard).not_to_have_text(before)  # a bot gives the first clue
+def test_what_happens_is_heard_in_an_open_dialog(invite: Invite) -> None:
+    party = Party.plays(invite, "two-player")
+    ben = party["red-operatives"]
+    ben.presses("web-menu")
+    party["red-spymaster"].gives_clue("lantern", 2)
+    expect(ben.page.get_by_role("dialog").get_by_role("status")).to_contain_text("lantern")
+
+
+def test_time_that_runs_out_is_heard(invite: Invite) -> None:
+    party = Party.gathers(invite, "two-player")
+    host = party.host
+    host.page.get_by_text(host.say("web-settings-more")).click()
+    host.page.get_by_label(host.say("web-set-timer")).select_option("strict")
+    host.page.get_by_label(host.say("web-timer-for-clue")).select_option("30")
+    expect(host.page.get_by_label(host.say("web-timer-for-clue"))).to_have_value("30")
+    host.starts()
+    party.are_dealt()
+    left = re.compile(re.escape(host.say("web-timer-left", time="0:XX")).replace("XX", r"\d\d"))
+    for person in party:
+        expect(person.page.get_by_role("status").get_by_text(left)).to_be_attached()

@@ -42,3 +42,22 @@ def test_a_game_of_two_phones(invite: Invite) -> None:
     for person in party:
         fits(person.page)
         can_be_touched(person.page)
+
+
+def test_what_is_written_is_noticed_behind_its_button(invite: Invite) -> None:
+    party = Party.plays(lambda name: invite(name, device=PHONE), "two-player")
+    ann, ben = party["red-spymaster"], party["red-operatives"]
+    ben.presses("web-log")
+    chat = ben.page.get_by_role("dialog").get_by_role("region", name=ben.say("web-chat"))
+    chat.get_by_label(ben.say("web-chat-write")).fill("Ready when you are!")
+    ben.presses("web-chat-send")
+    ben.presses("web-close")
+
+    unread = ann.page.get_by_role("button", name=ann.say("web-chat-unread"))
+    expect(unread).to_be_visible()
+    expect(ann.page.get_by_role("status")).to_contain_text(["Ben: Ready when you are!"])
+    expect(ben.button("web-log")).to_be_visible()  # one's own words are not news
+    unread.tap()
+    expect(ann.page.get_by_role("dialog")).to_contain_text("Ready when you are!")
+    ann.presses("web-close")
+    expect(ann.button("web-log")).to_be_visible()

@@ -106,7 +106,7 @@ def serve(
             segno.make(url).terminal(compact=True)
 
     try:
-        with suppress(KeyboardInterrupt):
+        with listening, suppress(KeyboardInterrupt):
             Polite(config, hello).run(sockets=[listening])
     except SystemExit:
         raise screen.refuse("serve-not-started") from None

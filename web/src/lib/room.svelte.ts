@@ -11,6 +11,7 @@ import type {
   Play,
   Room as RoomState,
   RoomSettings,
+  Said,
   Send,
   Table,
   Welcome,
@@ -45,7 +46,7 @@ export class Room {
   spectators = $state.raw(0);
   /** Who thinks of which card, by cell. */
   marks = $state.raw<Record<number, string[]>>({});
-  said = $state.raw<{ member: string; text: string }[]>([]);
+  said = $state.raw<Said[]>([]);
   /** The face of the key that this seat may see, once it has been asked for. */
   face = $state.raw<string[] | null>(null);
   /** The cells that this spymaster means with the clue at hand; nobody else knows. */

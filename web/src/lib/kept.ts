@@ -1,0 +1,27 @@
+/** A text that belongs to a game and outlives the page: it stays on this device, and goes with the game. */
+export interface Kept {
+  read(): string;
+  keep(text: string): void;
+}
+
+/** What is kept under a name, for one moment of one game; for any other it is empty. */
+export function keptFor(name: string, moment: string): Kept {
+  const place = `covernames.${name}`;
+  return {
+    read() {
+      try {
+        const kept = JSON.parse(localStorage.getItem(place) ?? '{}') as Record<string, string>;
+        return kept.game === moment ? (kept.text ?? '') : '';
+      } catch {
+        return '';
+      }
+    },
+    keep(text) {
+      try {
+        localStorage.setItem(place, JSON.stringify({ game: moment, text }));
+      } catch {
+        // Nothing is kept here; the text stays until the page is closed.
+      }
+    },
+  };
+}
