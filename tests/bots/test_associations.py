@@ -6,7 +6,7 @@ from importlib.resources import files
 
 import pytest
 
-from covernames.bots.lists import parse
+from covernames.bots.lists import parse, read
 from covernames.bots.spelling import squash
 from covernames.decks import LANGUAGES, load
 
@@ -30,6 +30,21 @@ def test_every_card_has_its_words(language: str, deck: str) -> None:
         assert len({word.casefold() for word in words}) == len(words), f"{card} has a word twice"
         assert squash(card, language) not in keys, f"{card} stands in its own line"
         assert len(keys) >= LEAST, f"{card} has {len(keys)} words"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_left_unsaid_would_be_said_otherwise(language: str) -> None:
+    folder = files("covernames.bots") / "associations" / language
+    words = (folder / "unsaid.txt").read_text("utf-8").split()
+    assert words == sorted(set(words))
+    known = {word for _, line in read(language) for word in line}
+    assert set(words) <= known
+    cards = {
+        squash(word.text, language)
+        for deck in ("base", "tandem")
+        for word in load(language, deck).words
+    }
+    assert not cards & {squash(word, language) for word in words}
 
 
 def test_every_language_has_lists() -> None:

@@ -59,6 +59,15 @@ def test_what_the_referee_forbids_is_not_said() -> None:
     assert given.word == "crown"
 
 
+def test_some_words_are_understood_and_left_unsaid() -> None:
+    lists = [("hail", ["heil", "storm"]), ("palace", ["heil", "crown"])]
+    game = game_with(hail=0, palace=1)
+    bot = Thinker(Space("en", lists), "en")
+    assert said(game, bot=bot).word in {"storm", "crown"}
+    clue(game, "heil", 2)
+    assert bot.guess(game.view("red-operatives")) in {Guess(0), Guess(1)}
+
+
 @pytest.mark.rule("C-081")
 def test_unlimited_is_said_when_leftovers_are_many_and_time_is_short() -> None:
     game = game_with(ocean=0, river=1, lake=2, king=3, palace=4, ghost=5)

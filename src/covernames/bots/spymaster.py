@@ -15,6 +15,7 @@ from ..game.variants import VARIANTS
 from .belief import Belief, believe, open_cells, sayings
 from .character import Character
 from .deals import giver_deal, sides_and_targets
+from .lists import unsaid
 from .mind import Board, Cells, Floats
 from .operative import LEFTOVER, touchable
 from .race import Doubles, before_the_first_miss, speeds
@@ -163,11 +164,11 @@ def _candidates(here: Situation, board: Board, least: float) -> Cells:
 
 
 def _sayable(here: Situation, board: Board, rows: Cells) -> Cells:
-    """Single words that are not on the table and were not said before, in any form."""
+    """Single words fit for the table, not on it and not said before, in any form."""
     language = here.table.language
     visible = [here.table.words[cell] for cell in open_cells(here.table)]
     heard = [clue.word for clue in here.table.clues]
-    taken = frozenset[str]().union(*(spellings(word, language) for word in (*visible, *heard)))
+    taken = unsaid(language).union(*(spellings(word, language) for word in (*visible, *heard)))
     sayable = [
         row
         for row in rows.tolist()
