@@ -10,6 +10,8 @@ from fluent.syntax import ast, parse, visitor
 
 from covernames.cli.messages import Messages, catalogues
 from covernames.decks import LANGUAGES
+from covernames.game.variants import VARIANTS
+from covernames.room.rules import proper
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src"
@@ -108,3 +110,12 @@ def test_what_players_type_is_one_word_and_unambiguous() -> None:
         assert say("cli-yes") != say("cli-no")
         for name in ("cli-again-turn", "cli-again-new", "cli-command-quit"):
             assert say(name) in say("cli-again"), language
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_seat_can_be_the_name_of_who_sits_there(language: str) -> None:
+    """Around one device people are called by their seats."""
+    say = Messages(language)
+    for variant in VARIANTS.values():
+        for seat in variant.seats:
+            assert proper(say(f"seat-{seat.name}"))

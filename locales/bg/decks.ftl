@@ -11,6 +11,7 @@ pack-line-too-long = Ред { $line }: по-дълъг от { $limit } знак�
 pack-mixed-scripts = Ред { $line }: думата { $word } смесва букви от различни писмености.
 pack-other-script = Ред { $line }: думата { $word } не е изписана с писмеността на този език.
 pack-too-few = Нужни са поне { $limit } различни думи.
+pack-too-few-cards = Ако на всяка карта има две думи, са нужни поне { $limit } карти.
 pack-too-large = Файлът е твърде голям: най-много { $limit } байта.
 pack-too-many = Може да има най-много { $limit } думи.
 pack-unreadable = Файлът не може да се отвори.

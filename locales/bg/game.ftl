@@ -119,6 +119,7 @@ settings-starting-side = Тази страна не може да започне
 settings-timer-too-short = Времето за ход трябва да е поне една секунда.
 settings-tokens = Маркерите за време трябва да са между 1 и { $most }.
 settings-vote-too-short = Гласуването трябва да трае поне една секунда.
+settings-time-too-long = Таймерът и гласуването могат да траят най-много { $hours } часа.
 stop-before-guess = Преди да приключите хода, направете поне едно предположение.
 time-is-up = Времето изтече.
 variant-unknown = Няма такава игра.

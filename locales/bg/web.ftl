@@ -74,6 +74,7 @@ web-device-board = Общ екран
 web-device-mine = Мой втори екран
 web-device-board-about = Отворете това на другото устройство. Картата шифър никога не се показва там.
 web-device-mine-about = Отворете това на другото си устройство. На него се вижда всичко, което виждате и вие: не го показвайте на никого.
+web-device-used = Тази връзка вече е използвана. Създайте нова на първото си устройство.
 
 ## The lobby
 
@@ -105,6 +106,7 @@ web-lock = Заключване на стаята: не влиза никой н
 web-locked = Стаята е заключена.
 web-start = Да започваме
 web-start-ready = Всички са готови.
+web-start-playing = В момента тече игра.
 # $seats: a list such as "red operatives, blue spymaster"
 web-start-missing = Още липсват: { $seats }
 web-start-host = { $name } ще започне играта.
@@ -259,6 +261,7 @@ web-told-dealt = Картите са раздадени.
 web-told-clue = { $seat }: { $word }, { $number }.
 web-told-challenged = { $name } оспорва указанието.
 web-told-flipped = { $name } обърна пясъчния часовник.
+web-told-pause-asked = { $name } иска пауза.
 web-told-paused = Часовникът е спрян.
 web-told-resumed = Часовникът отново върви.
 web-told-resigns = { $name } иска да се предаде.

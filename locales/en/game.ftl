@@ -119,6 +119,7 @@ settings-starting-side = This side cannot start.
 settings-timer-too-short = The timer needs at least one second.
 settings-tokens = The number of time tokens must be between 1 and { $most }.
 settings-vote-too-short = A vote needs at least one second.
+settings-time-too-long = Timers and votes last { $hours } hours at most.
 stop-before-guess = At least one guess must be made before stopping.
 time-is-up = Time is up.
 variant-unknown = There is no such game.

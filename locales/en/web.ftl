@@ -74,6 +74,7 @@ web-device-board = A board for everybody
 web-device-mine = A second screen
 web-device-board-about = Open this on the other device. It never shows the key.
 web-device-mine-about = Open this on your other device. It shows what you see: let nobody else look.
+web-device-used = This link was used before. Make a new one on your first device.
 
 ## The lobby
 
@@ -105,6 +106,7 @@ web-lock = Lock the room to newcomers
 web-locked = The room is locked.
 web-start = Start the game
 web-start-ready = Everybody is ready.
+web-start-playing = A game is being played.
 # $seats: a list such as "red operatives, blue spymaster"
 web-start-missing = Still needed: { $seats }
 web-start-host = { $name } starts the game.
@@ -259,6 +261,7 @@ web-told-dealt = The cards are dealt.
 web-told-clue = { $seat }: { $word }, { $number }.
 web-told-challenged = { $name } challenges the clue.
 web-told-flipped = { $name } has flipped the sand timer.
+web-told-pause-asked = { $name } asks for a pause.
 web-told-paused = The clock is paused.
 web-told-resumed = The clock is running again.
 web-told-resigns = { $name } wants to give up.

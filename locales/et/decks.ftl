@@ -11,6 +11,7 @@ pack-line-too-long = Rida { $line }: pikem kui { $limit } märki.
 pack-mixed-scripts = Rida { $line }: sõnas { $word } on segamini eri kirjasüsteemide tähed.
 pack-other-script = Rida { $line }: sõna { $word } ei ole kirjutatud selle keele kirjasüsteemis.
 pack-too-few = Vaja on vähemalt { $limit } erinevat sõna.
+pack-too-few-cards = Kui igal kaardil on kaks sõna, on vaja vähemalt { $limit } kaarti.
 pack-too-large = Fail on liiga suur: lubatud on kuni { $limit } baiti.
 pack-too-many = Sõnu võib olla kuni { $limit }.
 pack-unreadable = Faili ei saa avada.

@@ -119,6 +119,7 @@ settings-starting-side = See pool ei saa alustada.
 settings-timer-too-short = Liivakell peab jooksma vähemalt ühe sekundi.
 settings-tokens = Ajažetoonide arv peab olema vahemikus 1–{ $most }.
 settings-vote-too-short = Hääletus peab kestma vähemalt ühe sekundi.
+settings-time-too-long = Ajamõõtja ja hääletus kestavad kõige rohkem { $hours } tundi.
 stop-before-guess = Enne lõpetamist tuleb vähemalt korra arvata.
 time-is-up = Aeg on läbi.
 variant-unknown = Sellist mängu ei ole.

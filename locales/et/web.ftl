@@ -74,6 +74,7 @@ web-device-board = Ühine mängulaud
 web-device-mine = Minu teine ekraan
 web-device-board-about = Ava see teises seadmes. Võtit seal kunagi ei näidata.
 web-device-mine-about = Ava see oma teises seadmes. Seal on näha kõik, mida näed sina: ära näita seda kellelegi.
+web-device-used = Seda linki on juba kasutatud. Tee oma esimeses seadmes uus.
 
 ## The lobby
 
@@ -105,6 +106,7 @@ web-lock = Lukusta tuba: uusi sisse ei lasta
 web-locked = Tuba on lukus.
 web-start = Alusta mängu
 web-start-ready = Kõik on valmis.
+web-start-playing = Mäng on pooleli.
 # $seats: a list such as "red operatives, blue spymaster"
 web-start-missing = Veel on puudu: { $seats }
 web-start-host = Mängu alustab { $name }.
@@ -259,6 +261,7 @@ web-told-dealt = Kaardid on jagatud.
 web-told-clue = { $seat }: { $word }, { $number }.
 web-told-challenged = { $name } vaidlustab vihje.
 web-told-flipped = { $name } pööras liivakella ümber.
+web-told-pause-asked = { $name } palub pausi.
 web-told-paused = Kell seisab.
 web-told-resumed = Kell käib jälle.
 web-told-resigns = { $name } tahab alistuda.

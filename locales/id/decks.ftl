@@ -11,6 +11,7 @@ pack-line-too-long = Baris { $line }: lebih dari { $limit } karakter.
 pack-mixed-scripts = Baris { $line }: { $word } mencampur huruf dari aksara yang berbeda.
 pack-other-script = Baris { $line }: { $word } tidak ditulis dengan aksara bahasa ini.
 pack-too-few = Butuh paling sedikit { $limit } kata yang berbeda.
+pack-too-few-cards = Jika tiap kartu berisi dua kata, diperlukan sedikitnya { $limit } kartu.
 pack-too-large = Berkas terlalu besar: paling banyak { $limit } byte.
 pack-too-many = Paling banyak { $limit } kata.
 pack-unreadable = Berkas tidak bisa dibuka.

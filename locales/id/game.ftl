@@ -119,6 +119,7 @@ settings-starting-side = Pihak ini tidak bisa memulai.
 settings-timer-too-short = Batas waktu paling sedikit satu detik.
 settings-tokens = Jumlah token waktu harus antara 1 dan { $most }.
 settings-vote-too-short = Waktu pemungutan suara paling sedikit satu detik.
+settings-time-too-long = Waktu dan pemungutan suara paling lama { $hours } jam.
 stop-before-guess = Harus menebak paling sedikit satu kali sebelum berhenti.
 time-is-up = Waktu habis.
 variant-unknown = Tidak ada permainan seperti itu.

@@ -74,6 +74,7 @@ web-device-board = Papan untuk semua
 web-device-mine = Layar kedua
 web-device-board-about = Buka ini di perangkat lain. Kartu kunci tidak akan pernah tampil di sana.
 web-device-mine-about = Buka ini di perangkatmu yang lain. Isinya sama dengan yang kamu lihat: jangan tunjukkan ke siapa pun.
+web-device-used = Tautan ini sudah pernah dipakai. Buat yang baru di perangkat pertamamu.
 
 ## The lobby
 
@@ -104,6 +105,7 @@ web-lock = Kunci ruangan: orang baru tidak bisa masuk
 web-locked = Ruangan terkunci.
 web-start = Mulai permainan
 web-start-ready = Semua sudah siap.
+web-start-playing = Permainan sedang berlangsung.
 # $seats: a list such as "red operatives, blue spymaster"
 web-start-missing = Masih kurang: { $seats }
 web-start-host = Menunggu { $name } memulai permainan.
@@ -250,6 +252,7 @@ web-told-dealt = Kartu sudah dibagikan.
 web-told-clue = { $seat }: { $word }, { $number }.
 web-told-challenged = { $name } memprotes petunjuk ini.
 web-told-flipped = { $name } membalik jam pasir.
+web-told-pause-asked = { $name } minta jeda.
 web-told-paused = Waktu dijeda.
 web-told-resumed = Waktu berjalan lagi.
 web-told-resigns = { $name } ingin menyerah.

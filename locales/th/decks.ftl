@@ -11,6 +11,7 @@ pack-line-too-long = บรรทัดที่ { $line }: ยาวเกิ�
 pack-mixed-scripts = บรรทัดที่ { $line }: { $word } มีตัวอักษรต่างระบบปนกัน
 pack-other-script = บรรทัดที่ { $line }: { $word } ไม่ได้เขียนด้วยตัวอักษรของภาษานี้
 pack-too-few = ต้องมีคำที่ไม่ซ้ำกันอย่างน้อย { $limit } คำ
+pack-too-few-cards = ถ้าการ์ดหนึ่งใบมีสองคำ ต้องมีการ์ดอย่างน้อย { $limit } ใบ
 pack-too-large = ไฟล์ใหญ่เกินไป: ได้ไม่เกิน { $limit } ไบต์
 pack-too-many = มีคำได้ไม่เกิน { $limit } คำ
 pack-unreadable = เปิดไฟล์นี้ไม่ได้

@@ -119,6 +119,7 @@ settings-starting-side = ฝ่ายนี้เริ่มก่อนไม�
 settings-timer-too-short = ต้องตั้งเวลาอย่างน้อยหนึ่งวินาที
 settings-tokens = จำนวนโทเคนเวลาต้องอยู่ระหว่าง 1 ถึง { $most }
 settings-vote-too-short = ต้องให้เวลาโหวตอย่างน้อยหนึ่งวินาที
+settings-time-too-long = ตัวจับเวลาและการโหวตตั้งได้ไม่เกิน { $hours } ชั่วโมง
 stop-before-guess = ต้องทายอย่างน้อยหนึ่งครั้งก่อน จึงจะหยุดทายได้
 time-is-up = หมดเวลา
 variant-unknown = ไม่มีเกมแบบนี้

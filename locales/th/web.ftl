@@ -74,6 +74,7 @@ web-device-board = กระดานให้ทุกคนดู
 web-device-mine = จอที่สองของฉัน
 web-device-board-about = เปิดลิงก์นี้ในอีกเครื่อง หน้านั้นจะไม่แสดงการ์ดเผยตำแหน่ง
 web-device-mine-about = เปิดลิงก์นี้ในอีกเครื่องของคุณ จะเห็นทุกอย่างที่คุณเห็น อย่าให้ใครแอบดู
+web-device-used = ลิงก์นี้ถูกใช้ไปแล้ว สร้างลิงก์ใหม่จากเครื่องแรกของคุณ
 
 ## The lobby
 
@@ -104,6 +105,7 @@ web-lock = ล็อกห้อง ไม่ให้คนใหม่เข�
 web-locked = ห้องล็อกอยู่
 web-start = เริ่มเกม
 web-start-ready = พร้อมกันทุกคนแล้ว
+web-start-playing = กำลังเล่นเกมอยู่
 # $seats: a list such as "red operatives, blue spymaster"
 web-start-missing = ยังขาด: { $seats }
 web-start-host = รอ { $name } เริ่มเกม
@@ -250,6 +252,7 @@ web-told-dealt = แจกการ์ดแล้ว
 web-told-clue = { $seat }: { $word }, { $number }
 web-told-challenged = { $name } ค้านคำใบ้
 web-told-flipped = { $name } พลิกนาฬิกาทรายแล้ว
+web-told-pause-asked = { $name } ขอพักเวลา
 web-told-paused = นาฬิกาหยุดพัก
 web-told-resumed = นาฬิกาเดินต่อแล้ว
 web-told-resigns = { $name } อยากยอมแพ้

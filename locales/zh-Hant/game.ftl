@@ -119,6 +119,7 @@ settings-starting-side = 這一方不能先開始。
 settings-timer-too-short = 計時至少要 1 秒。
 settings-tokens = 計時標記的數量必須在 1 到 { $most } 之間。
 settings-vote-too-short = 投票時間至少要 1 秒。
+settings-time-too-long = 計時與投票最長 { $hours } 小時。
 stop-before-guess = 至少要猜一次才能停止。
 time-is-up = 時間到。
 variant-unknown = 沒有這個玩法。

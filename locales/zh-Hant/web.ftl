@@ -74,6 +74,7 @@ web-device-board = 給大家看的盤面
 web-device-mine = 自己的第二螢幕
 web-device-board-about = 在另一台裝置開啟，絕不會顯示關鍵名單。
 web-device-mine-about = 在你的另一台裝置開啟。你看得到的它都會顯示，別讓其他人看到。
+web-device-used = 這個連結已經用過了。請在第一台裝置上重新產生。
 
 ## The lobby
 
@@ -104,6 +105,7 @@ web-lock = 房間上鎖，不再讓新的人進來
 web-locked = 房間已上鎖。
 web-start = 開始遊戲
 web-start-ready = 大家都準備好了。
+web-start-playing = 遊戲正在進行中。
 # $seats: a list such as "red operatives, blue spymaster"
 web-start-missing = 還缺：{ $seats }
 web-start-host = 等 { $name } 開始遊戲。
@@ -250,6 +252,7 @@ web-told-dealt = 發牌完成。
 web-told-clue = { $seat }：{ $word }，{ $number }。
 web-told-challenged = { $name } 質疑這個線索。
 web-told-flipped = { $name } 翻轉了沙漏。
+web-told-pause-asked = { $name } 要求暫停。
 web-told-paused = 計時暫停。
 web-told-resumed = 恢復計時。
 web-told-resigns = { $name } 想投降。

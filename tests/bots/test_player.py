@@ -99,8 +99,10 @@ def test_a_penalty_covers_a_card_of_ones_own() -> None:
 
 def test_nobody_acts_while_the_clock_rests() -> None:
     game = game_with("classic", Settings(timer=Timer(mode="strict")))
-    for seat in ("red-spymaster", "blue-spymaster"):
-        game.act(seat, Pause())
+    game.act("red-spymaster", Pause())
+    assert does(game, "red-operatives") is None  # its side has asked
+    assert does(game, "blue-operatives") == Pause()  # whoever asks for a rest gets it
+    game.act("blue-spymaster", Pause())
     assert does(game, "red-spymaster") is None
 
 

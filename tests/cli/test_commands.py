@@ -64,8 +64,12 @@ def test_deck_check_refuses_with_line_numbers(tmp_path: Path) -> None:
 def test_deck_new_makes_a_deck_that_passes_the_check(tmp_path: Path) -> None:
     words, made = tmp_path / "words.txt", tmp_path / "deck.txt"
     words.write_text("\n".join(WORDS), "utf-8")
+    code, out = invoke("deck", "new", words, made, "--lang", "en")
+    assert code == 1
+    assert "At least 50 different words are needed." in out
+    words.write_text("\n".join(f"word{number}" for number in range(60)), "utf-8")
     assert invoke("deck", "new", words, made, "--lang", "en")[0] == 0
-    assert "30 words, 15 cards." in invoke("deck", "check", made, "--lang", "en")[1]
+    assert "60 words, 30 cards." in invoke("deck", "check", made, "--lang", "en")[1]
     assert invoke("deck", "new", words, made, "--lang", "en")[0] == 1
     assert invoke("deck", "new", tmp_path / "none", made, "--lang", "en")[0] == 1
 
@@ -93,7 +97,8 @@ def test_play_asks_for_what_it_needs_and_can_be_left() -> None:
         (["--variant", "duet", "--lang", "en", "--records", "/dev/null/x"], "cannot be written"),
         (["--variant", "duet", "--lang", "en", "--referee", "x"], "There is no referee called x."),
         (
-            ["--variant", "duet", "--lang", "en", "--seat", "a", "--bot", "http://127.0.0.1:9"],
+            ["--variant", "two-player", "--lang", "en", "--seat", "red-operatives"]
+            + ["--bot", "http://127.0.0.1:9"],
             "cannot play",
         ),
     ],

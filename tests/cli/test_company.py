@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 
@@ -54,11 +55,19 @@ def test_bots_play_a_whole_game_among_themselves(variant: str, language: str) ->
 
 
 def test_somebody_alone_needs_no_curtain_and_sees_their_side_of_the_key() -> None:
-    hot_seat = evening("duet", "en", {"b": "associations"}, ["", "quit"])
+    hot_seat = evening("duet", "en", {"b": "associations"}, ["2", "", "quit"])
     with pytest.raises(Leave):
         hot_seat.play()
     assert hot_seat.game.table.clue.side == "b"
     assert "◆" in hot_seat.screen.console.file.getvalue()  # type: ignore[attr-defined]
+
+
+@pytest.mark.rule("D-010")
+def test_people_decide_who_begins() -> None:
+    hot_seat = evening("duet", "en", {"b": "associations"}, ["1", "zebra 1"])
+    with suppress(Leave):
+        hot_seat.play()
+    assert hot_seat.game.table.clues[0].side == "a"
 
 
 def test_a_bot_answers_when_it_is_asked() -> None:
@@ -73,7 +82,7 @@ def test_a_bot_answers_when_it_is_asked() -> None:
 
 
 def test_a_game_that_was_left_goes_on() -> None:
-    code, _ = invoke("play", "--variant", "duet", "--lang", "et", "--seat", "a", typed="quit\n")
+    code, _ = invoke("play", "--variant", "duet", "--lang", "et", "--seat", "a", typed="2\nquit\n")
     assert code == 0
     left = saved.load(saved.place())
     assert left is not None

@@ -17,7 +17,7 @@ from ..decks.library import NAMES
 from ..game import actions as act
 from ..game.events import ClueProposed
 from ..game.session import View
-from ..game.table import Number
+from ..game.table import Number, Table
 from ..game.variants import VARIANTS
 from ..judging import judge
 
@@ -98,15 +98,18 @@ class Player:
         self.seat = seat
 
     def choose(self, view: View) -> Choice | None:
-        """What to do now; None: others are to act. Never gives up, never stops the clock."""
+        """What to do now; None: others are to act. Never gives up, lets the clock rest if asked."""
+        table = view.table
+        if table.outcome is not None or table.paused is not None:
+            return None
         action = self._action(view)
         return None if action is None else Choice(action, self.bot.sure(view, action))
 
     def _action(self, view: View) -> act.Action | None:
         table, bot = view.table, self.bot
-        if table.outcome is not None or table.paused is not None:
-            return None
         may = table.turn.may.get(self.seat, ())
+        if "pause" in may and table.pausing and not self._pauses(table):
+            return act.Pause()
         asked = question(view)
         if asked is not None:
             accept = bot.accept(view, asked.word, asked.number)
@@ -118,6 +121,10 @@ class Player:
         if "guess" in may:
             return bot.guess(view)
         return bot.cover(view) if "cover" in may else None
+
+    def _pauses(self, table: Table) -> bool:
+        """Whether the sides of this seat have agreed to a pause already."""
+        return set(VARIANTS[table.variant].seat(self.seat).sides) <= set(table.pausing)
 
     def _rule(self, view: View, may: tuple[str, ...]) -> act.Action | None:
         """A challenge: the opposing spymaster may accept the clue, everybody else votes once."""

@@ -13,6 +13,7 @@ from rich.table import Table as Grid
 from ..decks import Deck, Fault, Pack, PackRefused, available, check, load, read_file
 from ..decks.deck import same
 from ..decks.making import pair, write
+from ..decks.packs import FEWEST
 from .messages import helping
 from .screen import UI, Screen
 
@@ -116,6 +117,8 @@ def new(file: Path, lang: LANG, out: Path, seed: int = 0, ui: UI = "") -> None:
     if out.exists():
         raise screen.refuse("deck-exists", path=str(out))
     words = pack.deck.words
+    if len(words) < 2 * FEWEST:
+        raise screen.refuse("pack-too-few", limit=2 * FEWEST)
     cards = pair(words, Random(seed), apart=min(40, len(words) // 10))
     cards.sort(key=lambda card: card.front.text)
     try:

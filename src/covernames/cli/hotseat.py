@@ -103,6 +103,8 @@ class HotSeat:
         """Whether a bot has done something."""
         if self.company.bots:
             self._public()
+            if self._person_begins():
+                return False
             if any(map(self.company.plays, self._waited_for())):
                 self.screen.tell(self.say("cli-bot-thinks"), "dim")
         choice = self.company.choose(self.game)
@@ -115,6 +117,14 @@ class HotSeat:
             said = self.say("cli-clue", word=action.word, number=number)
             self.news.append(f"{self.say(f'seat-{seat}')} · {said}")
         return True
+
+    def _person_begins(self) -> bool:
+        """D-010: where either side may give the clue, people decide who does."""
+        turn = self.game.table.turn
+        bots = {side: self.company.plays(side) for side in turn.sides}
+        if turn.phase != CLUE or len(set(bots.values())) == 1:
+            return False
+        return not bots[self._chosen_side()]
 
     def _waited_for(self) -> list[str]:
         """The seats that are to move."""
@@ -174,10 +184,14 @@ class HotSeat:
         if len(seats) == 1:
             return seats[0].name
         self._public()
+        side = self._chosen_side()
+        return next(seat.name for seat in seats if side in seat.sides)
+
+    def _chosen_side(self) -> str:
         while True:
             text = self.device.ask(self.say("cli-prompt-who-first", **self._both_sides()))
             if text in CHOICES:
-                return seats[CHOICES.index(text)].name
+                return self.variant.sides[CHOICES.index(text)]
             self.screen.tell(self.say("cli-choose-number", most=len(CHOICES)), "red")
 
     def _both_sides(self) -> dict[str, str]:

@@ -24,8 +24,8 @@ STYLES = {"legal": "green", "illegal": "red", "ask": "yellow"}
 class Case(msgspec.Struct):
     """A case of ``--jsonl``."""
 
-    lang: str
     clue: str
+    lang: str = ""
     board: list[str] = []
     number: Any = None
     covered: list[str] = []
@@ -47,13 +47,13 @@ def judge(
     warnings.simplefilter("ignore", MissingAnalyser)  # said in people's words below
     if as_jsonl:
         for line in sys.stdin.buffer:
-            typer.echo(_answer(line))
+            typer.echo(_answer(line, lang))
         return
     screen = Screen.speaking(ui)
     said: object = int(number) if number.lstrip("-").isdecimal() else number or None
     if said in {screen.say("number-unlimited"), UNLIMITED}:
         said = UNLIMITED
-    case = Case(lang, clue, _items(board), said, options=_items(options))
+    case = Case(clue, lang, _items(board), said, options=_items(options))
     try:
         verdict = _judge(case)
     except ValueError as error:
@@ -87,10 +87,12 @@ def _judge(case: Case) -> Verdict:
     return judge_clue(case.clue, case.number, visible, tag, case.options)
 
 
-def _answer(line: bytes) -> str:
-    """One verdict a line, whatever the line is."""
+def _answer(line: bytes, lang: str) -> str:
+    """One verdict a line, whatever the line is; in that language where it names none."""
     try:
-        verdict = _judge(msgspec.json.decode(line, type=Case))
+        case = msgspec.json.decode(line, type=Case)
+        case.lang = case.lang or lang
+        verdict = _judge(case)
     except (msgspec.DecodeError, ValueError) as error:
         return msgspec.json.encode({"error": str(error)}).decode()
     answer = {name: getattr(verdict, name) for name in ("verdict", "reason", "rule", "card")}

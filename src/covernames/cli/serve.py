@@ -42,7 +42,7 @@ class Polite(uvicorn.Server):
 
 def serve(
     host: Annotated[str, typer.Option(help=helping("help-serve-host"))] = "127.0.0.1",
-    port: Annotated[int, typer.Option(max=65_535, help=helping("help-serve-port"))] = 8000,
+    port: Annotated[int, typer.Option(min=0, max=65_535, help=helping("help-serve-port"))] = 8000,
     data: Annotated[Path | None, typer.Option(help=helping("help-serve-data"))] = None,
     store: Annotated[str, typer.Option(help=helping("help-serve-store"))] = "",
     public_url: Annotated[str, typer.Option(help=helping("help-serve-public-url"))] = "",
@@ -53,7 +53,7 @@ def serve(
         int,
         typer.Option(help=helping("help-serve-messages"), envvar="COVERNAMES_MESSAGES_A_SECOND"),
     ] = 20,
-    keep_days: Annotated[int, typer.Option(help=helping("help-serve-keep"))] = 30,
+    keep_days: Annotated[int, typer.Option(min=1, help=helping("help-serve-keep"))] = 30,
     ui: UI = "",
     bot_pause: Annotated[
         float, typer.Option(help=helping("help-serve-bot-pause"), envvar="COVERNAMES_BOT_PAUSE")

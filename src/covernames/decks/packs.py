@@ -31,6 +31,8 @@ LONGEST: Final = 40
 LONGEST_LINE: Final = 4_000
 LARGEST: Final = 4_000_000
 """Bytes of a file; ten thousand words with all that is known about them are about half of it."""
+UNREADABLE: Final = "\ufffd"
+"""What is shown in place of letters in an encoding that was not understood."""
 MOST_FAULTS: Final = 100
 
 
@@ -91,6 +93,9 @@ def read_text(text: str, language: str, name: str = "pack") -> Pack:
         raise PackRefused(Fault("language-unknown", word=language))
     if len(text) > LARGEST:
         raise PackRefused(Fault("pack-too-large", limit=LARGEST))
+    if UNREADABLE in text:
+        good = text.partition(UNREADABLE)[0].count("\n")
+        raise PackRefused(Fault("pack-encoding", line=good + 1))
     return _Reader(language, name).read(_lines(text))
 
 
@@ -118,12 +123,14 @@ class _Reader:
 
     def read(self, lines: list[str]) -> Pack:
         for number, line in enumerate(lines, 1):
-            if len(self.faults) >= MOST_FAULTS:
+            if len(self.faults) >= MOST_FAULTS or len(self.seen) > MOST:
                 break
             self._line(line, number)
         words = len(self.seen)
         if not self.faults and words < FEWEST:
             self.faults.append(Fault("pack-too-few", limit=FEWEST))
+        elif not self.faults and len(self.cards) < FEWEST:
+            self.faults.append(Fault("pack-too-few-cards", limit=FEWEST))
         if words > MOST:
             self.faults.append(Fault("pack-too-many", limit=MOST))
         if self.faults:

@@ -24,6 +24,8 @@ CLUE: Final = "clue"
 GUESS: Final = "guess"
 HIGHEST: Final = 9
 """The highest number that may be said with a clue in any variant."""
+LONGEST_TIME: Final = 24 * 3600
+"""Seconds that a timer or a vote may run."""
 
 
 _ACTS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
@@ -113,6 +115,9 @@ class Variant(ABC):
             raise Rejected("settings-timer-too-short")
         if settings.vote_seconds < 1:
             raise Rejected("settings-vote-too-short")
+        times = (settings.vote_seconds, *((timer.clue, timer.guess) if timer else ()))
+        if max(times) > LONGEST_TIME:
+            raise Rejected("settings-time-too-long", hours=LONGEST_TIME // 3600)
         if settings.starting and settings.starting not in self.starters:
             raise Rejected("settings-starting-side", side=settings.starting)
         plain = Settings()

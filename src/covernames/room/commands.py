@@ -42,6 +42,8 @@ class ChangeSettings(Command, frozen=True):
     """The host: what is played next, and how."""
 
     settings: RoomSettings
+    keep_words: bool = False
+    """The words of one's own stay as they are, whatever the settings say: they can be many."""
 
 
 class PassHost(Command, frozen=True):

@@ -24,9 +24,9 @@ from ..game.variants import VARIANTS, variant_named
 from . import commands as cmd
 from . import events as ev
 from .fold import evolve
-from .room import Member, Room
+from .room import Member, Room, RoomSettings
 
-LONGEST_NAME: Final = 24
+LONGEST_NAME: Final = 32
 MOST_MEMBERS: Final = 60
 OUTSIDE: Final = (act.Join, act.Leave, act.Expire, act.EndGame)
 """Actions of the game that the room itself performs."""
@@ -87,10 +87,23 @@ def expire(room: Room, vault: Vault, world: World) -> Decision:
 # Coming and going
 
 
+def readable(text: str) -> bool:
+    """Whether something is to be seen, and nothing that only steers how it is shown.
+
+    What joins the parts of an emoji or keeps letters apart belongs to the text.
+    """
+    plain = "".join(char for char in text if not _joins(char))
+    return bool(plain) and plain.isprintable()
+
+
+def _joins(char: str) -> bool:
+    return char in "\u200c\u200d" or "\U000e0020" <= char <= "\U000e007f"
+
+
 def proper(wanted: str) -> str:
     """A name as it is written, or `Rejected`."""
     name = " ".join(unicodedata.normalize("NFC", wanted).split())
-    if not name or not name.isprintable():
+    if not readable(name):
         raise Rejected("name-empty")
     if len(name) > LONGEST_NAME:
         raise Rejected("name-too-long", most=LONGEST_NAME)
@@ -100,9 +113,14 @@ def proper(wanted: str) -> str:
 def _name(case: Case, wanted: str) -> str:
     name = proper(wanted)
     others = (who for member, who in case.room.members.items() if member != case.member)
-    if any(who.name.casefold() == name.casefold() for who in others):
+    if any(_alike(who.name) == _alike(name) for who in others):
         raise Rejected("name-taken")
     return name
+
+
+def _alike(name: str) -> str:
+    """What two names share that cannot be told from each other."""
+    return "".join(char for char in name.casefold() if not _joins(char))
 
 
 def _enter(case: Case, command: cmd.Enter) -> Decision:
@@ -113,10 +131,15 @@ def _enter(case: Case, command: cmd.Enter) -> Decision:
         raise Rejected("room-locked")
     if len(room.members) >= MOST_MEMBERS:
         raise Rejected("room-full", most=MOST_MEMBERS)
-    return Decision([ev.MemberEntered(case.member, Member(_name(case, command.name)))])
+    entered = ev.MemberEntered(case.member, Member(_name(case, command.name)))
+    deserted = room.host not in room.members and case.member != room.host
+    return Decision([entered, *([ev.HostChanged(case.member)] if deserted else [])])
 
 
 def _rename(case: Case, command: cmd.Rename) -> Decision:
+    """Who has seen the key has but the clues to speak by (C-024), not names."""
+    if case.room.playing and case.room.game and case.room.game.knows.get(case.member):
+        raise Rejected("room-playing")
     return Decision([ev.MemberRenamed(case.member, _name(case, command.name))])
 
 
@@ -132,12 +155,13 @@ def _remove(case: Case, command: cmd.Remove) -> Decision:
 
 
 def _gone(case: Case, member: str, *, removed: bool) -> Decision:
-    """Somebody goes; a room whose host goes finds another among its people."""
+    """Somebody goes; a room whose host goes finds another, if possible one who is present."""
     stood = _stands_up(case, member)
     events = [*stood.events, ev.MemberGone(member, removed)]
     if member == case.room.host:
         people = [m for m, who in case.room.members.items() if m != member and not who.bot]
-        events += [ev.HostChanged(people[0])] if people else []
+        here = [m for m in people if m in (case.world.present or ())]
+        events += [ev.HostChanged(heir) for heir in (here or people)[:1]]
     return Decision(events)
 
 
@@ -204,9 +228,8 @@ def _mix_teams(case: Case, _: cmd.MixTeams) -> Decision:
 
 
 def _add_bot(case: Case, command: cmd.AddBot) -> Decision:
-    member = f"bot-{sum(bool(who.bot) for who in case.room.members.values()) + 1}"
-    while member in case.room.members:
-        member += "x"
+    # Never one that was here before: that one may have seen the key, and has results of its own.
+    member = f"bot-{case.world.rng.getrandbits(40):010x}"
     if len(case.room.members) >= MOST_MEMBERS:
         raise Rejected("room-full", most=MOST_MEMBERS)
     name = _name(case._replace(member=member), command.name)
@@ -219,19 +242,27 @@ def _add_bot(case: Case, command: cmd.AddBot) -> Decision:
 
 
 def _change_settings(case: Case, command: cmd.ChangeSettings) -> Decision:
-    """Between games; who sits on a seat that the new game does not have stands up."""
+    """Between games; who sits on a seat that the new game does not have stands up, and bots go."""
     _check_between_games(case)
-    settings = command.settings
+    settings = settled(case.room, command)
     variant = variant_named(settings.variant)
     variant.check_settings(settings.game)
     seats = {seat.name for seat in variant.seats}
     homeless = [
-        ev.StoodUp(member)
+        member
         for seat, members in case.room.seats.items()
         if seat not in seats
         for member in members
     ]
-    return Decision([*homeless, ev.SettingsChanged(settings)])
+    gone = [ev.MemberGone(m, removed=True) for m in homeless if case.room.members[m].bot]
+    return Decision([*map(ev.StoodUp, homeless), *gone, ev.SettingsChanged(settings)])
+
+
+def settled(room: Room, command: cmd.ChangeSettings) -> RoomSettings:
+    """The settings as they will be."""
+    if not command.keep_words:
+        return command.settings
+    return replace(command.settings, own_words=room.settings.own_words)
 
 
 def _pass_host(case: Case, command: cmd.PassHost) -> Decision:

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 
 from ..room.room import Room
+from ..room.rules import readable
 from . import wire
 from .bus import Bus, Passing
 from .line import Line
@@ -28,9 +30,11 @@ COALESCE = 0.15
 class Gathering:
     """The lines of a room."""
 
-    def __init__(self, code: str, bus: Bus | None) -> None:
+    def __init__(self, code: str, bus: Bus | None, changed: Callable[[], None]) -> None:
         self.code = code
         self.bus = bus
+        self._changed = changed
+        """Told a moment after people came or went."""
         self.lines: set[Line] = set()
         self.marks: dict[int, tuple[str, ...]] = {}
         self._elsewhere: dict[str, tuple[Passing, float]] = {}
@@ -81,7 +85,7 @@ class Gathering:
         self._greeting = self._marking = None
 
     def _here(self) -> set[str]:
-        return {line.member for line in self.lines if line.member}
+        return {line.member for line in self.lines if line.member and not line.dropped}
 
     def _looking_on(self) -> int:
         return sum(not line.member for line in self.lines)
@@ -96,6 +100,7 @@ class Gathering:
 
     def _greet(self) -> None:
         self._greeting = None
+        self._changed()
         looking_on = self._looking_on() + sum(passing.spectators for passing in self._others())
         self.tell(wire.encode(wire.Here(self.present(), looking_on)))
 
@@ -112,8 +117,9 @@ class Gathering:
     def beat(self) -> None:
         """Now and then: hang up on devices and forget nodes that fell silent; tell who is here."""
         quiet = time.monotonic() - SILENCE
-        for line in [line for line in self.lines if line.heard < quiet]:
+        for line in [line for line in self.lines if line.dropped or line.heard < quiet]:
             line.drop()
+            self.leave(line)  # one that does not even read cannot be told to go
         before = len(self._elsewhere)
         if len(self._others()) != before:
             self._say_who_is_here()
@@ -207,13 +213,13 @@ class Gathering:
 
     def chat(self, room: Room, member: str, text: str) -> wire.Refused | None:
         """Text to everybody, where the rules allow it: not from who knows a key."""
-        if not member or not room.settings.chat:
+        if member not in room.members or not room.settings.chat:
             return wire.Refused("", "chat-closed")
         table = room.game
-        if room.playing and table is not None and table.knows.get(member) and room.seat_of(member):
+        if room.playing and table is not None and table.knows.get(member):
             return wire.Refused("", "chat-closed")
         text = " ".join(text.split())[:LONGEST_TEXT]
-        if text and text.isprintable():
+        if readable(text):
             self.tell_everywhere(wire.Said(member, text))
         return None
 

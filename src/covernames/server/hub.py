@@ -28,6 +28,8 @@ from .store import Entry, Store
 from .table_host import TableHost, now
 
 BEAT = 5.0
+DESERTED = 60.0
+"""Seconds after which a room is let go that nobody is in; longer than anybody takes to come in."""
 FAREWELL = 2.0
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 CODE = 10
@@ -113,9 +115,11 @@ class Hub:
         if found is None:
             raise Rejected("secret-unknown")
         linked = secrets.token_urlsafe(24)
-        await self.store.add_device(table.code, hashed(linked), found[0], board=board or found[1])
-        if instead:
-            await self.store.forget_device(table.code, hashed(secret))
+        if not instead:
+            member, is_board = found
+            await self.store.add_device(table.code, hashed(linked), member, board=board or is_board)
+        elif not await self.store.renew_device(table.code, hashed(secret), hashed(linked)):
+            raise Rejected("secret-unknown")  # somebody was quicker
         return linked
 
     async def _new_member(self, code: str) -> tuple[str, str]:
@@ -125,8 +129,16 @@ class Hub:
 
     async def table(self, code: str) -> TableHost | None:
         """A room, loaded from the store if it is not here yet."""
-        if code in self.tables:
-            return self.tables[code]
+        if len(code) > CODE:
+            return None
+        if code not in self.tables:
+            await self._load(code)
+        table = self.tables.get(code)
+        if table is not None:
+            table.used = time.monotonic()
+        return table
+
+    async def _load(self, code: str) -> None:
         async with self._loading.setdefault(code, asyncio.Lock()):
             if code not in self.tables:
                 table = TableHost(
@@ -141,11 +153,9 @@ class Hub:
                     self.bot_pause,
                 )
                 await table.catch_up()
-                if table.room is None:
-                    return None
-                self.tables[code] = table
+                if table.room is not None:
+                    self.tables[code] = table
         self._loading.pop(code, None)
-        return self.tables[code]
 
     def figures(self) -> bytes:
         """What an operator watches."""
@@ -176,11 +186,15 @@ class Hub:
             await asyncio.sleep(BEAT)
             for table in list(self.tables.values()):
                 table.people.beat()
+                self._forget(table)
                 await asyncio.sleep(0)  # other work goes first
 
-    def forget(self, table: TableHost) -> None:
-        """Nobody is left in a room here; the store has everything."""
-        if not table.people.lines:
+    def _forget(self, table: TableHost) -> None:
+        """A room where nobody has been for a while; the store has everything.
+
+        Not at once: somebody may be on the way in, and would then stand in a room of their own.
+        """
+        if not table.people.lines and table.used < time.monotonic() - DESERTED:
             table.stop()
             self.tables.pop(table.code, None)
 

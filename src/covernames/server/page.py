@@ -53,10 +53,18 @@ def _file(path: Path, request_headers: Headers, kept: str) -> Response:
     )
 
 
+def _is_file(path: Path) -> bool:
+    """Whether there is such a file; a name can be too long to be one."""
+    try:
+        return path.is_file()
+    except OSError:
+        return False
+
+
 async def show_asset(request: Request) -> Response:
     """A file of the build. Its name changes with its content, so browsers may keep it."""
     file = FOLDER / "assets" / request.path_params["name"]
-    if not file.is_file():
+    if not _is_file(file):
         raise HTTPException(404)
     return _file(file, request.headers, FOREVER)
 
@@ -65,7 +73,7 @@ async def show_page(request: Request) -> Response:
     """Any other path: a file at the top of the build, or the document, which finds its own way."""
     name = request.path_params.get("path", "")
     file = FOLDER / name
-    if name and "/" not in name and not name.startswith(".") and file.is_file():
+    if name and "/" not in name and not name.startswith(".") and _is_file(file):
         return _file(file, request.headers, "no-cache")
     file = FOLDER / "index.html"
     if not file.is_file():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import msgspec
@@ -173,7 +174,7 @@ async def bring_words(request: Request) -> Response:
     report = Checked()
     words: tuple[str, ...] = ()
     if wanted.text.strip():
-        report = checked(wanted.text, settings.language)
+        report = await asyncio.to_thread(checked, wanted.text, settings.language)
         if report.faults:
             return answer(report)  # nothing was taken
         words = tuple(word.text for word in read_text(wanted.text, settings.language).deck.words)

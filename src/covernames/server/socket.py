@@ -51,7 +51,7 @@ async def _serve(socket: WebSocket, send: Send) -> None:
     finally:
         if table is not None and line is not None:
             table.people.leave(line)
-            hub.forget(table)
+            table.used = monotonic()
         if line is not None:
             if line.overrun:
                 hub.metrics.dropped.inc()
@@ -91,6 +91,9 @@ async def _hello(socket: WebSocket, send: Send, hub: Hub, table: TableHost) -> L
             await _refuse(socket, "secret-unknown")
             return None
         member, board = found
+        if table.room is None or member not in table.room.members:
+            await _refuse(socket, "secret-unknown")  # gone, or sent out
+            return None
     # Who was shown out for flooding can come back, but not at once.
     await asyncio.sleep(table.people.penalty(_who(socket, member)))
 

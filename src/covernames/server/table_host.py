@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from hashlib import sha256
 from random import SystemRandom
 
 from ..game import actions as act
@@ -32,8 +33,12 @@ from .piles import check_words, pile_of
 from .store import Conflict, Entry, Store
 
 TRIES = 8
+LONGEST_COMMAND = 64
+"""Characters that the store keeps of a command's name."""
 REMEMBERED = 200
 """Rejections that are remembered, so that a resend gets the old answer."""
+HOST_AWAY = 60.0
+"""Seconds after which a host who is gone is replaced by somebody who is here."""
 STEP_IN = 1.0
 """Seconds after a deadline until a node steps in for the one that appended last."""
 
@@ -64,9 +69,11 @@ class TableHost:
         self.ended = ended
         self.metrics = metrics
         self.bus = bus
-        self.people = Gathering(code, bus)
+        self.people = Gathering(code, bus, self._people_changed)
         self.bots = BotSeats(thinking or Thinking(), bot_pause, self._bot_acts, self._bot_marks)
         self.room: Room | None = None
+        self.used = time.monotonic()
+        """When somebody last came in, asked or left."""
         self.version = 0
         self.seq = 0
         self.vault = Vault()
@@ -76,6 +83,8 @@ class TableHost:
         """Every command of the room and the number of its last event."""
         self._refused: OrderedDict[str, wire.Refused] = OrderedDict()
         self._clock: asyncio.TimerHandle | None = None
+        self._without_host: asyncio.TimerHandle | None = None
+        self._beside_bots: set[str] = set()
         self._tasks: set[asyncio.Future[object]] = set()
 
     # The stream
@@ -96,6 +105,7 @@ class TableHost:
             self._apply(kept.events, hidden.whispers if hidden else (), key, kept.version)
         if self.version > before:
             self._wind(mine=False)
+            self._prepare()
         return self.version > before
 
     def _apply(
@@ -129,8 +139,14 @@ class TableHost:
         assert self.room is not None
         heard = wire.encode(wire.Heard((whisper,)))
         for line in self.people.lines:
-            if line.member and self.room.seat_of(line.member) in whisper.seats:
+            if self._overhears(line, whisper):
                 line.tell(heard)
+
+    def _overhears(self, line: Line, whisper: Whisper) -> bool:
+        """A board stands where everybody sees it."""
+        assert self.room is not None
+        seat = self.room.seat_of(line.member) if line.member and not line.board else ""
+        return seat != "" and seat in whisper.seats
 
     # Commands
 
@@ -145,7 +161,7 @@ class TableHost:
     async def _send(self, member: str, id_: str, command: cmd.Command) -> wire.Done | wire.Refused:
         if not id_ or len(id_) > wire.LONGEST_ID:
             return wire.Refused(id_[: wire.LONGEST_ID], "command-id")
-        known = f"{member}:{id_}"[: wire.LONGEST_ID + 40]
+        known = _known(member, id_)
         async with self._lock:
             if known in self._refused:
                 return self._refused[known]
@@ -182,7 +198,9 @@ class TableHost:
         assert self.room is not None
         world = World(now(), self._rng)
         if isinstance(command, cmd.ChangeSettings):
-            check_words(command.settings)
+            check_words(rules.settled(self.room, command))
+        if isinstance(command, cmd.LeaveRoom):
+            return world._replace(present=self.people.present())
         if isinstance(command, cmd.AddBot):
             check_bot(command.bot)
         if isinstance(command, cmd.StartGame):
@@ -244,13 +262,20 @@ class TableHost:
         self._answers[known] = entry.last
         self._apply(entry.events, decision.whispers, decision.key, entry.version)
         self._wind(mine=True)
+        self._prepare()
+        for event in entry.events:
+            if isinstance(event, MemberGone):
+                await self.store.forget_member(self.code, event.member)
         room = self.room
-        if decision.key is not None and room is not None and room.settings.referee != "off":
-            self._later(self.warm_up(room.settings.language))
         if playing and room and room.game and not room.playing and room.settings.team:
             await self.ended(room.settings.team, room.game)
 
-    # The clock and the bots
+    def _prepare(self) -> None:
+        """Where a game is played the referee will be asked, and nobody should wait for it then."""
+        if self.room is not None and self.room.playing and self.room.settings.referee != "off":
+            self._later(self.warm_up(self.room.settings.language))
+
+    # The clock, the bots and the host
 
     def _wind(self, *, mine: bool) -> None:
         """The game has moved: the clock and the bots start anew.
@@ -261,6 +286,37 @@ class TableHost:
         if self.room is not None:
             later = 0.0 if mine else STEP_IN
             self.bots.look(self.room, self._view, self.people.present, later)
+
+    def _people_changed(self) -> None:
+        """Somebody came or went: a bot may have to take over, or somebody else to be the host."""
+        if self.room is None:
+            return
+        present = set(self.people.present())
+        bots = {member for member, who in self.room.members.items() if who.bot}
+        shared = (set(members) for members in self.room.seats.values() if bots & set(members))
+        beside = present & set[str]().union(*shared)
+        if beside != self._beside_bots:
+            self._beside_bots = beside
+            self.bots.look(self.room, self._view, self.people.present)
+        if self.room.host in present or not present:
+            self._forget_host_s_absence()
+        elif self._without_host is None:
+            loop = asyncio.get_running_loop()
+            self._without_host = loop.call_later(HOST_AWAY, self._find_host)
+
+    def _forget_host_s_absence(self) -> None:
+        if self._without_host is not None:
+            self._without_host.cancel()
+            self._without_host = None
+
+    def _find_host(self) -> None:
+        """The host has been away for long: the first who is here can do what only hosts can."""
+        self._without_host = None
+        assert self.room is not None
+        here = set(self.people.present())
+        heirs = [m for m, who in self.room.members.items() if m in here and not who.bot]
+        if self.room.host not in here and heirs:
+            self._later(self.send(self.room.host, f"away:{self.seq}", cmd.PassHost(heirs[0])))
 
     def _view(self, seat: str) -> View:
         """What somebody on a seat sees."""
@@ -277,7 +333,8 @@ class TableHost:
     async def _bot_acts(self, member: str, action: act.Action, table: Table) -> object:
         """`table` is what the bot has thought about."""
         play = cmd.Play(action, table.step)  # type: ignore[arg-type]  # actions are a closed set
-        return await self.send(member, f"bot:{moment(table)}", play)
+        # A second question in the same step is another one.
+        return await self.send(member, f"bot:{moment(table)}:{len(self.vault.whispers)}", play)
 
     def _bot_marks(self, member: str, cell: int) -> None:
         """What a bot thinks, for the people who share its seat."""
@@ -316,6 +373,7 @@ class TableHost:
         if self._clock is not None:
             self._clock.cancel()
             self._clock = None
+        self._forget_host_s_absence()
         self.bots.stop()
         self.people.stop()
 
@@ -323,12 +381,13 @@ class TableHost:
 
     async def welcome(self, line: Line, since: int | None) -> None:
         """Let a device in: a snapshot, or what it missed; from then on it hears everything."""
+        if since is not None and not 0 <= since <= self.seq:
+            since = None
         missed = () if since is None else await self._missed(since)
         # From here on nothing waits: no event can fall between the snapshot and the line.
         assert self.room is not None
-        snapshot = since is None or since > self.seq
-        seat = self.room.seat_of(line.member) if line.member else ""
-        heard = tuple(w for w in self.vault.whispers if seat and seat in w.seats)
+        snapshot = since is None
+        heard = tuple(w for w in self.vault.whispers if self._overhears(line, w))
         events = () if snapshot else missed
         room = self.room if snapshot else None
         seq = self.seq if snapshot else (since or 0) + len(events)
@@ -346,7 +405,7 @@ class TableHost:
         """The face that the member's seat may see; never for a device linked as a board."""
         seat = self.room.seat_of(line.member) if self.room and line.member else ""
         table = self.room.game if self.room else None
-        if not seat or table is None or self.vault.key is None:
+        if table is None or seat not in table.members or self.vault.key is None:
             return wire.Refused(id_, "look-not-allowed")
         face = VARIANTS[table.variant].seat(seat).face
         knows = table.knows.get(line.member) == face
@@ -374,6 +433,14 @@ class TableHost:
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+def _known(member: str, id_: str) -> str:
+    """A command by its sender and its id, as the store has room for it."""
+    known = f"{member}:{id_}"
+    if len(known) <= LONGEST_COMMAND:
+        return known
+    return f"{member}:{sha256(id_.encode()).hexdigest()[:40]}"
 
 
 def moment(table: Table) -> str:

@@ -85,6 +85,7 @@ async def show_team(request: Request) -> Response:
 
 async def write_note(request: Request) -> Response:
     """POST /api/teams/{team}/notes."""
+    guard(request)
     note: NewNote = await body(request, NewNote)
     await _events(request)
     store: Store = request.app.state.hub.store

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
@@ -16,6 +18,8 @@ from ..referee import OPTIONS
 from .http import answer, body
 from .hub import Hub
 
+LONGEST_WORD = 200
+"""Longer than any clue or card; what is longer would only keep the referee busy."""
 ALLOWED = OPTIONS | {f"-{option}" for option in OPTIONS}
 
 
@@ -64,7 +68,8 @@ async def judge_clue(request: Request) -> Response:
     asked: Question = await body(request, Question)
     hub: Hub = request.app.state.hub
     _check_language(asked.lang)
-    if len(asked.board) > CELLS or not set(asked.options) <= ALLOWED:
+    long = max((len(word) for word in (asked.clue, *asked.board)), default=0) > LONGEST_WORD
+    if long or len(asked.board) > CELLS or not set(asked.options) <= ALLOWED:
         raise Rejected("request-unreadable")
     return answer(await hub.judge(asked.clue, asked.number, asked.board, asked.lang, asked.options))
 
@@ -78,7 +83,7 @@ async def check_list(request: Request) -> Response:
     """POST /api/decks/check: whether a list of words can be played."""
     wanted: OwnList = await body(request, OwnList)
     _check_language(wanted.lang)
-    return answer(checked(wanted.text, wanted.lang))
+    return answer(await asyncio.to_thread(checked, wanted.text, wanted.lang))
 
 
 def checked(text: str, language: str) -> Checked:

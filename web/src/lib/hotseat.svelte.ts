@@ -34,6 +34,8 @@ export class HotSeat {
   open(): this {
     for (const room of this.#rooms) room.open();
     this.first.listen((event) => {
+      // Whoever came out of turn has done what they came for, or others have: the curtain may fall.
+      this.#outOfTurn = false;
       if (event.event === 'card-touched' && this.#behind) this.#settle();
     });
     return this;
@@ -48,12 +50,18 @@ export class HotSeat {
   /** The room as whoever sits here now sees it; between games, as the host does. */
   room = $derived(this.first.playing ? this.#rooms[this.#at]! : this.first);
 
-  /** The seats that are to act now, and those that are not. */
-  next = $derived(this.room.waitedFor);
-  others = $derived.by(() => {
-    const seats = this.room.table ? variantOf(this.room.table.variant).seats : [];
-    return seats.map((seat) => seat.name).filter((seat) => !this.next.includes(seat));
+  /** The seats at this device; others may have come with a device of their own. */
+  #here = $derived(this.#rooms.map((room) => room.seat).filter(Boolean));
+  /** Those of them that are to act now, and those that are not. */
+  next = $derived.by(() => {
+    const paused = this.room.playing && this.room.table?.paused != null;
+    const may = this.room.table?.turn.may ?? {};
+    const wanted = paused
+      ? Object.keys(may).filter((seat) => may[seat]!.includes('resume'))
+      : this.room.waitedFor;
+    return this.#here.filter((seat) => wanted.includes(seat));
   });
+  others = $derived(this.#here.filter((seat) => !this.next.includes(seat)));
   curtain = $derived(
     this.shared &&
       this.room.playing &&
@@ -93,7 +101,11 @@ export class HotSeat {
   }
 
   async #sitDown(variant: string): Promise<void> {
-    const seats = variantOf(variant).seats;
+    const mine = new Set(this.#rooms.map((room) => room.member));
+    const taken = this.first.state?.seats ?? {};
+    const seats = variantOf(variant).seats.filter((seat) =>
+      (taken[seat.name] ?? []).every((member) => mine.has(member)),
+    );
     const devices = secrets.of(this.code);
     for (const seat of seats.slice(this.#rooms.length)) {
       const device = await api.join(this.code, seatText(seat.name));

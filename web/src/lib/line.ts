@@ -2,8 +2,9 @@
 import type { FromADevice, FromTheServer } from './generated/wire';
 
 const PING = 25_000;
-/** How long to wait for a sign of life after a ping. */
+/** How long to wait for a sign of life after a ping; and where something is overdue already. */
 const PATIENCE = 10_000;
+const DOUBT = 4_000;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 
@@ -46,6 +47,11 @@ export class Line {
   again(): void {
     this.#hangUp();
     this.#connect();
+  }
+
+  /** An answer is overdue: is anybody there? */
+  doubt(): void {
+    this.#ping(DOUBT);
   }
 
   /** Whether it could be sent now. */
@@ -103,13 +109,13 @@ export class Line {
     else this.#ping();
   };
 
-  #ping(): void {
+  #ping(patience = PATIENCE): void {
     if (!this.say({ say: 'ping' })) return;
     clearTimeout(this.#silence);
     this.#silence = setTimeout(() => {
       if (this.#closed) return;
       this.listener.lost();
       this.again();
-    }, PATIENCE);
+    }, patience);
   }
 }

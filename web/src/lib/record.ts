@@ -111,7 +111,7 @@ export function readRecord(content: string): GameEvent[] {
   let table: Table | null = null;
   for (const [at, line] of lines.slice(1).entries()) {
     const event = parsed(line);
-    if (!isEvent(event)) throw unreadable(at + 2);
+    if (!isEvent(event) || (table && event.event === 'game-dealt')) throw unreadable(at + 2);
     try {
       table = evolveTable(table, event);
     } catch {

@@ -29,6 +29,10 @@ export type Hearer = (event: GameEvent) => void;
 /** Reasons to end a connection after which it makes no sense to come back. */
 const FINAL = new Set(['removed', 'room-unknown']);
 const MOST_SAID = 200;
+/** Events that fit into the line above the board. */
+const MOST_TOLD = 3;
+/** Milliseconds after which an answer is missed. */
+const OVERDUE = 3_000;
 
 export class Room {
   /** Where the connection stands; `gone`: the server does not want this device back. */
@@ -185,7 +189,11 @@ export class Room {
 
   change(settings: Partial<RoomSettings>): Promise<number> {
     if (!this.settings) throw new Refusal('room-unknown');
-    return this.do({ do: 'change-settings', settings: { ...this.settings, ...settings } });
+    // Words of one's own can be many: they are only sent where they change.
+    const keep_words = !('own_words' in settings);
+    const own_words: string[] = [];
+    const wanted = { ...this.settings, own_words, ...settings };
+    return this.do({ do: 'change-settings', settings: wanted, keep_words });
   }
 
   mark(cell: number, on: boolean): void {
@@ -202,12 +210,14 @@ export class Room {
 
   async #ask(id: string, message: FromADevice): Promise<number> {
     this.busy++;
+    const overdue = setTimeout(() => this.#line.doubt(), OVERDUE);
     try {
       return await new Promise<number>((done, refused) => {
         this.#pending.set(id, { message, done, refused });
         if (this.status === 'here') this.#line.say(message);
       });
     } finally {
+      clearTimeout(overdue);
       this.busy--;
     }
   }
@@ -285,7 +295,8 @@ export class Room {
 
   /** What is not part of the stream goes with what it belonged to. */
   #played(events: GameEvent[]): void {
-    this.latest = events;
+    // After a gap it is the end of it that tells where one is.
+    this.latest = events.slice(-MOST_TOLD);
     for (const event of events) {
       if (event.event === 'game-dealt') {
         this.whispers = [];
@@ -332,10 +343,23 @@ export class Room {
       return;
     }
     if (!FINAL.has(code)) return;
-    if (code === 'removed') secrets.forget(this.code, this.#secret);
+    if (code === 'removed') {
+      secrets.forget(this.code, this.#secret);
+      if (this.#left()) return;
+    }
     this.bye = code;
     this.status = 'gone';
     this.#line.close();
+  }
+
+  /** Whether somebody goes by their own wish; they need not be told that they are gone. */
+  #left(): boolean {
+    const leaving = [...this.#pending].filter(
+      ([, { message }]) => message.say === 'send' && message.command.do === 'leave-room',
+    );
+    for (const [id] of leaving) this.#settle(id)?.done(this.#seq);
+    if (leaving.length) this.#line.close();
+    return leaving.length > 0;
   }
 
   #settle(id: string): Pending | undefined {

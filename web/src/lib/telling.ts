@@ -44,6 +44,8 @@ export function tell(event: GameEvent, room: Room): string {
       return t('web-told-flipped', { name: room.name(event.member) });
     case 'timer-expired':
       return t('event-turn-time');
+    case 'pause-asked':
+      return t('web-told-pause-asked', { name: room.name(event.member) });
     case 'clock-paused':
       return t('web-told-paused');
     case 'clock-resumed':
@@ -74,13 +76,12 @@ export function winnerText(room: Room): string {
   return capital(t('outcome-won', { side: capital(t(`side-${outcome.winners[0]}`)) }));
 }
 
-/** Whose turn it is and for what: one line, from where one sits. */
-export function turnText(room: Room): string {
+/** Whose turn it is and for what: one line, from where one sits; or as those see it who look on. */
+export function turnText(room: Room, mine = room.myTurn): string {
   const table = room.table;
   if (!table) return '';
   if (table.outcome) return winnerText(room) || t('outcome-abandoned');
   if (table.paused !== null) return t('web-turn-paused');
-  const mine = room.myTurn;
   const who = { who: room.waitedFor.map(seatText) };
   if (room.question) return mine ? t('web-turn-answer-mine') : t('web-turn-answer', who);
   const phase = table.turn.phase;

@@ -99,13 +99,13 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = _async_url(url)
         self.postgres = self.url.startswith("postgresql")
-        self.engine: AsyncEngine = create_async_engine(self.url)
+        self.engine: AsyncEngine = create_async_engine(self.url, hide_parameters=True)
         if not self.postgres:
             event.listen(self.engine.sync_engine, "connect", _durable)
         self.writer: Writer[Entry] = Writer(self._append_all, self._append_alone)
         # SQLite appends in a thread of its own, a batch at a time: the driver's own way of
         # crossing threads costs a dozen hops a batch.
-        self._appending = create_engine(url) if not self.postgres else None
+        self._appending = create_engine(url, hide_parameters=True) if not self.postgres else None
         if self._appending is not None:
             event.listen(self._appending, "connect", _durable)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="append")
@@ -267,13 +267,13 @@ class Store:
             row = (await connection.execute(query)).first()
         return None if row is None else (row.member, row.board)
 
-    async def forget_device(self, room: str, secret: str) -> None:
-        """A device's secret is good no longer."""
+    async def renew_device(self, room: str, secret: str, fresh: str) -> bool:
+        """A device's secret is good no longer, another one is in its place; False: it was not."""
         table = schema.devices
+        known = (table.c.room == room) & (table.c.secret == secret)
         async with self.engine.begin() as connection:
-            await connection.execute(
-                delete(table).where(table.c.room == room, table.c.secret == secret)
-            )
+            renewed = await connection.execute(update(table).where(known).values(secret=fresh))
+        return bool(renewed.rowcount)
 
     async def forget_member(self, room: str, member: str) -> None:
         """The devices of somebody who was sent out no longer open the room."""

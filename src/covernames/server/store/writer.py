@@ -1,7 +1,7 @@
 """Group commit: entries that wait while a commit is on its way share the next one.
 
-A commit costs one flush to the disk, whatever is in it. A conflict fails its own entry alone: the
-batch is then tried one by one.
+A commit costs one flush to the disk, whatever is in it. What cannot be written fails alone, for
+whatever reason: the batch is then tried one by one. No room hears of another one's faults.
 """
 
 from __future__ import annotations
@@ -9,8 +9,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Generic, TypeVar
-
-from sqlalchemy.exc import IntegrityError
 
 T = TypeVar("T")
 MOST = 500
@@ -58,28 +56,26 @@ class Writer(Generic[T]):
     async def _write(self, batch: list[tuple[T, asyncio.Future[None]]]) -> None:
         try:
             await self._write_all([entry for entry, _ in batch])
-        except IntegrityError:
+        except Exception:  # noqa: BLE001 - whoever waits hears of it below
             for entry, done in batch:
-                await self._settle(self._write_alone(entry), [done])
-        except Exception as error:  # noqa: BLE001 - whoever waits must hear of it
-            _tell([done for _, done in batch], error)
+                await self._settle(entry, done)
         else:
-            _tell([done for _, done in batch], None)
+            for _, done in batch:
+                _tell(done)
 
-    async def _settle(self, writing: Awaitable[None], waiting: list[asyncio.Future[None]]) -> None:
+    async def _settle(self, entry: T, done: asyncio.Future[None]) -> None:
         try:
-            await writing
-        except Exception as error:  # noqa: BLE001 - as above
-            _tell(waiting, error)
+            await self._write_alone(entry)
+        except Exception as error:  # noqa: BLE001 - whoever waits must hear of it
+            _tell(done, error)
         else:
-            _tell(waiting, None)
+            _tell(done)
 
 
-def _tell(waiting: list[asyncio.Future[None]], error: Exception | None) -> None:
-    for done in waiting:
-        if done.done():  # whoever waited is gone
-            continue
-        if error is None:
-            done.set_result(None)
-        else:
-            done.set_exception(error)
+def _tell(done: asyncio.Future[None], error: Exception | None = None) -> None:
+    if done.done():  # whoever waited is gone
+        return
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)

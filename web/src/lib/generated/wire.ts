@@ -1,5 +1,5 @@
 // Written by tools/web.py from docs/protocol.schema.json. Do not edit.
-// Schema 4afc73f22485616ddb6e8e9165861ba3d68a31f0c0f6bc73f7e5df0527f56a05
+// Schema e40591d4eb0d26a61803eb0d0b2e3dc7e45054d5bbb7127b41e53132275267a4
 
 export type Covernames = FromADevice | FromTheServer;
 export type FromADevice = Hello | Send | Look | Mark | Say | Ping;
@@ -75,6 +75,7 @@ export interface Stand {
  */
 export interface ChangeSettings {
   do: 'change-settings';
+  keep_words?: boolean;
   settings: RoomSettings;
 }
 /**
