@@ -97,8 +97,10 @@ def test_play_asks_for_what_it_needs_and_can_be_left() -> None:
         (["--variant", "duet", "--lang", "en", "--records", "/dev/null/x"], "cannot be written"),
         (["--variant", "duet", "--lang", "en", "--referee", "x"], "There is no referee called x."),
         (
-            ["--variant", "two-player", "--lang", "en", "--seat", "red-operatives"]
-            + ["--bot", "http://127.0.0.1:9"],
+            [
+                *("--variant", "two-player", "--lang", "en", "--seat", "red-operatives"),
+                *("--bot", "http://127.0.0.1:9"),
+            ],
             "cannot play",
         ),
     ],

@@ -38,6 +38,8 @@ def expire(game: Session, now: int) -> list[str]:
         (Settings(timer=Timer(clue=0)), "settings-timer-too-short"),
         (Settings(timer=Timer(guess=0)), "settings-timer-too-short"),
         (Settings(vote_seconds=0), "settings-vote-too-short"),
+        (Settings(vote_seconds=10**400), "settings-time-too-long"),
+        (Settings(timer=Timer(guess=10**6)), "settings-time-too-long"),
         (Settings(tokens=8), "settings-not-here"),
         (Settings(free_order=True), "settings-not-here"),
     ],

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from covernames import VARIANTS, GiveClue, Rejected
+from covernames import VARIANTS, Consult, GiveClue, Pause, Rejected, Settings, Timer
 from covernames.client import Client
-from covernames.room.commands import AddBot, FreeSeat, StartGame, TakeSeat
+from covernames.room.commands import AddBot, ChangeSettings, FreeSeat, StartGame, TakeSeat
+from covernames.room.room import RoomSettings
 from covernames.server.bot_seats import OFFERED
 from nodes import Node, sqlite_in
 
@@ -96,7 +97,37 @@ def test_a_bot_beside_people_only_marks(quick: Node) -> None:
         await host.play(GiveClue("zebra", 2))
         await guest.until(lambda: bool(guest.marks), 20)
         assert not guest.table.clue.touches
+        await guest.close()  # now it has the seat to itself
+        await host.until(lambda: bool(host.table.clues[0].touches) or len(host.table.clues) > 1, 20)
         await host.close()
-        await guest.close()
+
+    asyncio.run(work())
+
+
+def test_a_bot_answers_every_question_about_a_clue(quick: Node) -> None:
+    async def work() -> None:
+        host = await all_bots(quick, "classic", free="red-spymaster")
+        await host.do(ChangeSettings(RoomSettings(game=Settings(starting="red")), keep_words=True))
+        await host.do(TakeSeat("red-spymaster"))
+        await host.do(StartGame())
+        for number, word in enumerate(("zebra", "teapot"), 1):
+            await host.play(Consult(word, 1))
+            await host.until(lambda: len(host.whispers) == 2 * number, 20)  # noqa: B023 - at once
+        await host.close()
+
+    asyncio.run(work())
+
+
+def test_a_bot_lets_the_clock_rest_when_it_is_asked(quick: Node) -> None:
+    async def work() -> None:
+        timer = Timer(mode="strict", clue=120, guess=120)
+        host = await all_bots(quick, "classic", free="red-spymaster")
+        settings = RoomSettings(game=Settings(starting="red", timer=timer))
+        await host.do(ChangeSettings(settings))
+        await host.do(TakeSeat("red-spymaster"))
+        await host.do(StartGame())
+        await host.play(Pause())
+        await host.until(lambda: host.table.paused is not None, 20)
+        await host.close()
 
     asyncio.run(work())

@@ -182,3 +182,37 @@ def test_there_is_no_such_room(node: Node) -> None:
             assert "room-unknown" in str(await socket.recv())
 
     asyncio.run(work())
+
+
+@pytest.mark.parametrize("since", [-1, 10**6, 2**63])
+def test_who_claims_to_have_heard_what_never_was_is_told_everything(node: Node, since: int) -> None:
+    async def work() -> None:
+        host = await Client.open_room(node.url, name="Ann")
+        async with connect(room_of(node, host)) as socket:
+            await socket.send(json.dumps({"say": "hello", "since": since}))
+            answer = json.loads(await asyncio.wait_for(socket.recv(), 10))
+            assert answer["is"] == "welcome"
+            assert answer["room"]
+
+    asyncio.run(work())
+
+
+def test_a_room_that_empties_while_somebody_comes_in_stays_one_room(node: Node) -> None:
+    async def work() -> None:
+        ann = await Client.open_room(node.url, name="Ann")
+        await ann.connect()
+        async with connect(room_of(node, ann)) as ben:  # at the door, not yet in
+            await ann.close()
+            await asyncio.sleep(0.2)
+            await ben.send(HELLO)
+            assert json.loads(await ben.recv())["is"] == "welcome"
+            async with Client(node.url, ann.code, ann.secret) as again:
+                await again.do(Rename("Anna"))
+                while "Anna" not in str(await asyncio.wait_for(ben.recv(), 10)):
+                    pass
+
+    asyncio.run(work())
+
+
+def room_of(node: Node, client: Client) -> str:
+    return node.url.replace("http", "ws") + f"/ws/{client.code}"

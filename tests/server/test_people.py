@@ -7,15 +7,24 @@ import json
 import urllib.error
 import urllib.request
 from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Any
 
 import pytest
 
-from covernames import Challenge, GiveClue, Guess, Rejected, Settings
+from covernames import Challenge, Consult, GiveClue, Guess, Rejected, Settings
 from covernames.client import Client
 from covernames.game import record
-from covernames.room.commands import ChangeSettings, EndGame, Lock, Remove, TakeSeat
+from covernames.room.commands import (
+    ChangeSettings,
+    EndGame,
+    Lock,
+    Remove,
+    Rename,
+    Stand,
+    TakeSeat,
+)
 from covernames.room.room import RoomSettings
 from nodes import Node
 from table_company import Company
@@ -63,6 +72,28 @@ def test_bad_requests_get_a_code(
     assert (got, answer["code"]) == (status, code)
 
 
+def test_the_referee_is_not_kept_busy(node: Node) -> None:
+    question = {"lang": "en", "clue": "tree", "board": ["x" * 2_000]}
+    assert http(f"{node.url}/api/judge", question)[1]["code"] == "request-unreadable"
+
+
+def test_names_too_long_for_a_file_are_no_fault_of_ours(node: Node) -> None:
+    with pytest.raises(urllib.error.HTTPError) as caught:
+        urllib.request.urlopen(f"{node.url}/assets/{300 * 'x'}", timeout=10)  # noqa: S310 - ours
+    assert caught.value.code == 404
+    caught.value.close()
+
+
+def test_a_linked_secret_is_exchanged_once(node: Node) -> None:
+    _, made = http(f"{node.url}/api/rooms", {"name": "Ann"})
+    devices = f"{node.url}/api/rooms/{made['code']}/devices"
+    _, linked = http(devices, {"secret": made["secret"]})
+    with ThreadPoolExecutor(6) as pool:
+        wanted = {"secret": linked["secret"], "instead": True}
+        answers = [status for status, _ in pool.map(lambda _: http(devices, wanted), range(6))]
+    assert sorted(answers) == [201, 403, 403, 403, 403, 403]
+
+
 def test_a_passcode_and_a_lock_keep_people_out(node: Node) -> None:
     async def work() -> None:
         host = await Client.open_room(node.url, name="Ann", passcode="sesame")
@@ -85,6 +116,8 @@ def test_a_passcode_and_a_lock_keep_people_out(node: Node) -> None:
             await host.do(Remove(bo.member))
             await bo.until(lambda: bool(bo.bye))
             assert bo.bye == "removed"
+        with pytest.raises(ConnectionError, match="secret-unknown"):
+            await Client(node.url, host.code, made["secret"]).connect()
 
     run(work())
 
@@ -105,6 +138,10 @@ def test_only_entitled_seats_see_a_face_and_boards_never(node: Node) -> None:
         )
         async with Client(node.url, spymaster.code, linked["secret"]) as board:
             assert board.member == spymaster.member
+            giver = company.people[f"{company.host.table.turn.sides[0]}-spymaster"]
+            await giver.play(Consult("tree", 1))
+            await company.together()
+            assert not board.whispers
             with pytest.raises(Rejected):
                 await board.look()
         async with Client(node.url, spymaster.code) as spectator:
@@ -132,6 +169,10 @@ def test_marks_and_chat_are_for_those_who_may(node: Node) -> None:
         await guesser.chat("  hello   <b>there</b> ")
         await spymaster.until(lambda: bool(spymaster.said))
         assert spymaster.said == [(guesser.member, "hello <b>there</b>")]
+        await spymaster.chat("it is number four")
+        with pytest.raises(Rejected, match="room-playing"):
+            await spymaster.do(Rename("number four"))
+        await spymaster.do(Stand())  # who has seen the key has seen it
         await spymaster.chat("it is number four")
         await spymaster.ping()
         await asyncio.sleep(0.1)
@@ -269,6 +310,17 @@ def test_the_referee_answers_by_http(node: Node) -> None:
     asked = {"lang": "en", "clue": "sank", "board": ["SINK"], "number": 2}
     status, verdict = http(f"{node.url}/api/judge", asked)
     assert (status, verdict["verdict"], verdict["card"]) == (200, "illegal", "SINK")
+
+
+def test_a_command_may_have_a_long_name(two_nodes: tuple[Node, Node]) -> None:
+    async def work() -> None:
+        host = await Client.open_room(two_nodes[0].url, name="Ann")
+        async with host:
+            first = await host.do(Rename("Anna"), id_="x" * 64)
+            assert await host.do(Rename("Annabel"), id_="x" * 63 + "y") > first
+            assert await host.do(Rename("Nobody"), id_="x" * 64) == first
+
+    run(work())
 
 
 def test_people_on_two_nodes_see_and_hear_each_other(two_nodes: tuple[Node, Node]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from browser.party import Invite, Party
+from browser.people import Person
 
 
 def test_two_people_against_the_phantom(invite: Invite) -> None:
@@ -44,27 +45,70 @@ def test_three_people_and_one_of_them_guesses_for_both(invite: Invite) -> None:
     party.end("outcome-all-found", f"{second.capitalize()} team wins!")
 
 
+class Tablet:
+    """One device that goes round."""
+
+    def __init__(self, holder: Person, variant: str) -> None:
+        self.holder = holder
+        holder.goes_to()
+        holder.chooses_game(variant)
+        holder.presses("web-play-now")
+        self.curtain = holder.page.get_by_role("dialog", name=holder.say("web-curtain"))
+
+    def goes_to(self, seat: str) -> None:
+        """To whom everybody waits for."""
+        name = self.holder.say.capital(f"seat-{seat}")
+        expect(self.curtain).to_contain_text(self.holder.say("web-curtain-hand", seat=name))
+        self.holder.sees_no_key()
+        self.holder.presses("web-curtain-lift", seat=name)
+        expect(self.curtain).to_be_hidden()
+
+    def is_taken_by(self, seat: str) -> None:
+        """By somebody who is not on turn."""
+        expect(self.curtain).to_be_visible()
+        self.curtain.get_by_text(self.holder.say("web-curtain-others")).click()
+        name = self.holder.say.capital(f"seat-{seat}")
+        self.curtain.get_by_role("button", name=name, exact=True).click()
+        expect(self.curtain).to_be_hidden()
+
+
 def test_one_device_goes_round_behind_a_curtain(invite: Invite) -> None:
     ann = invite("Ann")
-    ann.goes_to()
-    ann.chooses_game("two-player")
-    ann.presses("web-play-now")
-    curtain = ann.page.get_by_role("dialog", name=ann.say("web-curtain"))
-
-    def hands_to(seat: str) -> None:
-        name = ann.say.capital(f"seat-{seat}")
-        expect(curtain).to_contain_text(ann.say("web-curtain-hand", seat=name))
-        ann.sees_no_key()
-        ann.presses("web-curtain-lift", seat=name)
-        expect(curtain).to_be_hidden()
-
-    hands_to("red-spymaster")
+    tablet = Tablet(ann, "two-player")
+    tablet.goes_to("red-spymaster")
     agents = [word for word, identity in ann.key().items() if identity == "red"]
     ann.gives_clue("everything", len(agents))
 
-    hands_to("red-operatives")
+    tablet.goes_to("red-operatives")
     ann.sees_no_key()
     for word in agents:
         ann.guesses(word)
         ann.sees_card(word, "identity-red")
     ann.sees_result("outcome-all-found", "outcome-won-together")
+
+
+def test_the_curtain_falls_after_somebody_came_out_of_turn(invite: Invite) -> None:
+    ann = invite("Ann")
+    tablet = Tablet(ann, "three-player")
+    expect(tablet.curtain).to_be_visible()
+    red = (
+        ann.say.capital("seat-red-spymaster") in tablet.curtain.get_by_role("heading").inner_text()
+    )
+    mine, theirs = ("red", "blue") if red else ("blue", "red")
+    tablet.goes_to(f"{mine}-spymaster")
+    ann.gives_clue(next(iter(ann.key())), 1)  # a word on the table
+
+    tablet.is_taken_by(f"{theirs}-spymaster")
+    assert ann.key()
+    ann.presses("web-challenge")
+    confirm = ann.page.get_by_role("dialog").get_by_role("button", name=ann.say("web-challenge"))
+    confirm.click()
+    ann.covers(next(word for word, identity in ann.key().items() if identity == theirs))
+    ann.gives_clue("lantern", 1)
+    tablet.goes_to("operatives")
+    ann.sees_no_key()
+
+
+def test_a_device_goes_round_in_thai(invite: Invite) -> None:
+    tablet = Tablet(invite("Ann", language="th"), "classic")
+    expect(tablet.curtain).to_be_visible()

@@ -129,3 +129,13 @@ def test_the_server_names_beforehand_just_what_a_page_will_fetch(invite: Invite,
     assert fetched[0] == fetched[1]
     # A document that was touched on its way counts as foreign, and may not open sockets here.
     ben.forgives("WebSocket connection")
+
+
+def test_who_leaves_is_at_home(invite: Invite) -> None:
+    ann, ben = invite("Ann"), invite("Ben")
+    ben.follows(ann.opens_room("duet"))
+    ben.sits("b")
+    ben.presses("web-menu")
+    ben.presses("web-leave")
+    expect(ben.button("web-new-room")).to_be_visible()
+    expect(ann.seat("b").get_by_text("Ben")).to_be_hidden()

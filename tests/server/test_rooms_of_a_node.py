@@ -1,0 +1,104 @@
+"""What one node does with its rooms, without sockets: faults stay apart, hosts are replaced."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import pytest
+
+from covernames.room.room import RoomSettings
+from covernames.server import hub as hubs
+from covernames.server import table_host
+from covernames.server.hub import Hub
+from covernames.server.line import Line
+from covernames.server.store import Store
+from covernames.server.store.writer import Writer
+from nodes import sqlite_in
+
+
+def test_what_cannot_be_written_fails_alone() -> None:
+    written: list[str] = []
+
+    async def alone(entry: str) -> None:
+        if entry == "bad":
+            raise ValueError(entry)
+        written.append(entry)
+
+    async def together(entries: Sequence[str]) -> None:
+        if "bad" in entries:
+            raise ValueError("bad")
+        written.extend(entries)
+
+    async def work() -> list[BaseException | None]:
+        writer = Writer(together, alone)
+        entries = ("one", "bad", "two")
+        answers = await asyncio.gather(*map(writer.write, entries), return_exceptions=True)
+        await writer.close()
+        return answers
+
+    first, second, third = asyncio.run(work())
+    assert (first, third) == (None, None)
+    assert isinstance(second, ValueError)
+    assert sorted(written) == ["one", "two"]
+
+
+async def heard(_: str) -> None:
+    """Somebody listens."""
+
+
+async def until(true: Callable[[], bool]) -> None:
+    async with asyncio.timeout(10):
+        while not true():  # noqa: ASYNC110 - nothing tells of it
+            await asyncio.sleep(0.01)
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Store:
+    return Store(sqlite_in(tmp_path))
+
+
+def test_a_host_who_stays_away_is_replaced(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_host, "HOST_AWAY", 0.05)
+
+    async def work() -> None:
+        await store.open()
+        hub = Hub(store)
+        code, host, _ = await hub.open_room(RoomSettings(), "Ann")
+        table = await hub.table(code)
+        assert table is not None
+        await hub.join(table, "Ben")
+        cleo, _ = await hub.join(table, "Cleo")
+        assert table.room is not None
+        assert table.room.host == host
+        await table.welcome(Line(heard, cleo), None)
+        await until(
+            lambda: table.room is not None and table.room.host == cleo
+        )  # Ben is older, but not here
+        await hub.close()
+        await store.close()
+
+    asyncio.run(work())
+
+
+def test_deserted_rooms_are_let_go(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hubs, "BEAT", 0.01)
+
+    async def work() -> None:
+        await store.open()
+        hub = Hub(store)
+        beating = asyncio.create_task(hub.beat())
+        code, *_ = await hub.open_room(RoomSettings(), "Ann")
+        assert await hub.table(code) is not None
+        assert await hub.table("nowhere") is None
+        await asyncio.sleep(0.1)
+        assert code in hub.tables  # somebody may be on the way
+        monkeypatch.setattr(hubs, "DESERTED", 0.0)
+        await until(lambda: not hub.tables)
+        assert await hub.table(code) is not None
+        beating.cancel()
+        await hub.close()
+        await store.close()
+
+    asyncio.run(work())
