@@ -84,7 +84,7 @@ class TableHost:
         self._refused: OrderedDict[str, wire.Refused] = OrderedDict()
         self._clock: asyncio.TimerHandle | None = None
         self._without_host: asyncio.TimerHandle | None = None
-        self._beside_bots: set[str] = set()
+        self._present: set[str] = set()
         self._tasks: set[asyncio.Future[object]] = set()
 
     # The stream
@@ -292,11 +292,9 @@ class TableHost:
         if self.room is None:
             return
         present = set(self.people.present())
+        moved, self._present = present ^ self._present, present
         bots = {member for member, who in self.room.members.items() if who.bot}
-        shared = (set(members) for members in self.room.seats.values() if bots & set(members))
-        beside = present & set[str]().union(*shared)
-        if beside != self._beside_bots:
-            self._beside_bots = beside
+        if any(bots & set(seat) and moved & set(seat) for seat in self.room.seats.values()):
             self.bots.look(self.room, self._view, self.people.present)
         if self.room.host in present or not present:
             self._forget_host_s_absence()
