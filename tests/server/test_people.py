@@ -72,6 +72,14 @@ def test_bad_requests_get_a_code(
     assert (got, answer["code"]) == (status, code)
 
 
+def test_a_passcode_cannot_be_tried_out(node: Node) -> None:
+    _, made = http(f"{node.url}/api/rooms", {"name": "Ann", "passcode": "0731"})
+    members = f"{node.url}/api/rooms/{made['code']}/members"
+    tries = [http(members, {"name": "Eve", "passcode": f"{n:04}"})[1]["code"] for n in range(21)]
+    assert tries == ["passcode-wrong"] * 20 + ["too-many"]
+    assert http(members, {"name": "Eve", "passcode": "0731"})[1]["code"] == "too-many"
+
+
 def test_the_referee_is_not_kept_busy(node: Node) -> None:
     question = {"lang": "en", "clue": "tree", "board": ["x" * 2_000]}
     assert http(f"{node.url}/api/judge", question)[1]["code"] == "request-unreadable"

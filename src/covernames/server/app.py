@@ -26,6 +26,8 @@ from .table_host import now
 
 DAY = 24 * 60 * 60 * 1000
 HOUR = 60 * 60
+WRONG_PASSCODES = 20
+"""Wrong tries that a room takes in a minute."""
 HEADERS = {
     b"content-security-policy": b"default-src 'self'; img-src 'self' data:; object-src 'none'; "
     b"frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
@@ -184,4 +186,5 @@ def create_app(
     app.state.public_url = public_url.rstrip("/")
     app.state.messages_a_second = messages_a_second
     app.state.limits = http.Limits(rooms_a_minute, 60)
+    app.state.passcodes = http.Limits(WRONG_PASSCODES, 60)
     return app

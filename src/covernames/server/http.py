@@ -38,21 +38,29 @@ class Refusal(msgspec.Struct, frozen=True):
 
 
 class Limits:
-    """How many rooms and members one address may make."""
+    """How much one address, or any other name, may do in so many seconds."""
 
     def __init__(self, most: int, seconds: float) -> None:
         self.most, self.seconds = most, seconds
         self._seen: OrderedDict[str, list[float]] = OrderedDict()
 
+    def spent(self, address: str) -> bool:
+        """Whether one more would be too many."""
+        return len(self._recent(address, time.monotonic())) >= self.most
+
     def allows(self, address: str) -> bool:
         """Whether one more is fine; forgets old addresses."""
         now = time.monotonic()
-        recent = [at for at in self._seen.pop(address, []) if now - at < self.seconds]
+        recent = self._recent(address, now)
+        self._seen.pop(address, None)
         allowed = len(recent) < self.most
         self._seen[address] = [*recent, now] if allowed else recent
         while len(self._seen) > 10_000:  # noqa: PLR2004 - addresses, not people
             self._seen.popitem(last=False)
         return allowed
+
+    def _recent(self, address: str, now: float) -> list[float]:
+        return [at for at in self._seen.get(address, []) if now - at < self.seconds]
 
 
 def answer(content: Any, status: int = 200) -> Response:  # noqa: ANN401 - anything msgspec encodes

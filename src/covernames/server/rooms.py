@@ -19,7 +19,7 @@ from ..room import commands as cmd
 from ..room.events import Played
 from ..room.room import RoomSettings
 from . import wire
-from .http import answer, body, guard, table_of
+from .http import Limits, answer, body, guard, table_of
 from .hub import Hub, hashed
 from .words import Checked, checked
 
@@ -142,7 +142,17 @@ async def join_room(request: Request) -> Response:
     guard(request)
     wanted: NewMember = await body(request, NewMember)
     hub: Hub = request.app.state.hub
-    member, secret = await hub.join(await table_of(request), wanted.name, wanted.passcode)
+    table = await table_of(request)
+    # Counted by room: whoever tries passcodes may come from many addresses.
+    guesses: Limits = request.app.state.passcodes
+    if guesses.spent(table.code):
+        raise Rejected("too-many")
+    try:
+        member, secret = await hub.join(table, wanted.name, wanted.passcode)
+    except Rejected as refused:
+        if refused.code == "passcode-wrong":
+            guesses.allows(table.code)
+        raise
     return answer(MemberMade(member, secret), 201)
 
 
