@@ -85,6 +85,8 @@ class TableHost:
         self._clock: asyncio.TimerHandle | None = None
         self._without_host: asyncio.TimerHandle | None = None
         self._present: set[str] = set()
+        self._prepared = ""
+        """The language that the referee was told to read."""
         self._tasks: set[asyncio.Future[object]] = set()
 
     # The stream
@@ -272,8 +274,12 @@ class TableHost:
 
     def _prepare(self) -> None:
         """Where a game is played the referee will be asked, and nobody should wait for it then."""
-        if self.room is not None and self.room.playing and self.room.settings.referee != "off":
-            self._later(self.warm_up(self.room.settings.language))
+        room = self.room
+        if room is None or not room.playing or room.settings.referee == "off":
+            return
+        if self._prepared != room.settings.language:
+            self._prepared = room.settings.language
+            self._later(self.warm_up(self._prepared))
 
     # The clock, the bots and the host
 
