@@ -30,11 +30,12 @@ COALESCE = 0.15
 class Gathering:
     """The lines of a room."""
 
-    def __init__(self, code: str, bus: Bus | None, changed: Callable[[], None]) -> None:
+    def __init__(self, code: str, bus: Bus | None, changed: Callable[[set[str]], None]) -> None:
         self.code = code
         self.bus = bus
         self._changed = changed
-        """Told a moment after people came or went."""
+        """Told a moment after people came or went, and who."""
+        self._moved: set[str] = set()
         self.lines: set[Line] = set()
         self.marks: dict[int, tuple[str, ...]] = {}
         self._elsewhere: dict[str, tuple[Passing, float]] = {}
@@ -49,6 +50,7 @@ class Gathering:
     def enter(self, line: Line) -> None:
         """A device has come; it hears everything from now on."""
         self.lines.add(line)
+        self._moved.add(line.member)
         if self.marks:
             line.tell(wire.encode(wire.Marks(self.marks)))
         self._say_who_is_here()
@@ -56,6 +58,7 @@ class Gathering:
     def leave(self, line: Line) -> None:
         """A device is gone; its member keeps the seat."""
         self.lines.discard(line)
+        self._moved.add(line.member)
         self._say_who_is_here()
 
     def show_out(self, member: str) -> None:
@@ -100,7 +103,8 @@ class Gathering:
 
     def _greet(self) -> None:
         self._greeting = None
-        self._changed()
+        moved, self._moved = self._moved, set()
+        self._changed(moved)
         looking_on = self._looking_on() + sum(passing.spectators for passing in self._others())
         self.tell(wire.encode(wire.Here(self.present(), looking_on)))
 
@@ -130,6 +134,7 @@ class Gathering:
         known = self._elsewhere.get(passing.node)
         self._elsewhere[passing.node] = (passing, time.monotonic() + BELIEVED)
         if known is None or _who(known[0]) != _who(passing):
+            self._moved |= set(passing.members) ^ set(known[0].members if known else ())
             self._say_who_is_here(locally=True)
         if passing.told:
             self.tell(passing.told)

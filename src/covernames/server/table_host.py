@@ -84,7 +84,6 @@ class TableHost:
         self._refused: OrderedDict[str, wire.Refused] = OrderedDict()
         self._clock: asyncio.TimerHandle | None = None
         self._without_host: asyncio.TimerHandle | None = None
-        self._present: set[str] = set()
         self._prepared = ""
         """The language that the referee was told to read."""
         self._tasks: set[asyncio.Future[object]] = set()
@@ -293,12 +292,11 @@ class TableHost:
             later = 0.0 if mine else STEP_IN
             self.bots.look(self.room, self._view, self.people.present, later)
 
-    def _people_changed(self) -> None:
+    def _people_changed(self, moved: set[str]) -> None:
         """Somebody came or went: a bot may have to take over, or somebody else to be the host."""
         if self.room is None:
             return
         present = set(self.people.present())
-        moved, self._present = present ^ self._present, present
         bots = {member for member, who in self.room.members.items() if who.bot}
         if any(bots & set(seat) and moved & set(seat) for seat in self.room.seats.values()):
             self.bots.look(self.room, self._view, self.people.present)
