@@ -35,6 +35,9 @@ class Party:
             person.follows(code)
         for person, seat in zip((host, *others), seats, strict=True):
             person.sits(seat)
+        for person, seat in zip((host, *others), seats, strict=True):
+            expect(host.seat(seat).get_by_text(person.name, exact=True)).to_be_visible()
+        host.rests()  # whoever sits down moves what lies below
         return cls(dict(zip(seats, (host, *others), strict=True)))
 
     @classmethod

@@ -292,6 +292,10 @@ class Person:
         """Have the page in another theme, until all of it has changed."""
         self.page.emulate_media(color_scheme=theme)
         expect(self.page.locator("html")).to_have_attribute("data-theme", theme)
+        self.rests()
+
+    def rests(self) -> None:
+        """Until nothing on the page moves any more."""
         self.page.evaluate(AT_REST)
 
     # Hands
