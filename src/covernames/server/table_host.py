@@ -98,8 +98,10 @@ class TableHost:
     async def _catch_up(self) -> bool:
         """Whether there was something new."""
         before = self.version
-        secrets = {kept.version: kept for kept in await self.store.secrets(self.code, self.version)}
-        for kept in await self.store.since(self.code, self.version):
+        # In this order: what is appended in between must not be read without what it hides.
+        stream = await self.store.since(self.code, self.version)
+        secrets = {kept.version: kept for kept in await self.store.secrets(self.code, before)}
+        for kept in stream:
             self._answers[kept.command] = kept.last
             hidden = secrets.get(kept.version)
             key = hidden.key if hidden else None
