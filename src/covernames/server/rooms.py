@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 import msgspec
@@ -10,7 +9,6 @@ from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ..decks import read_text
 from ..game import record
 from ..game.errors import Rejected
 from ..game.events import GameDealt
@@ -21,7 +19,7 @@ from ..room.room import RoomSettings
 from . import wire
 from .http import Limits, answer, body, guard, table_of
 from .hub import Hub, hashed
-from .words import Checked, checked
+from .words import Checked, read_list
 
 
 class NewRoom(msgspec.Struct, frozen=True):
@@ -180,15 +178,12 @@ async def bring_words(request: Request) -> Response:
     if found is None:
         raise Rejected("secret-unknown")
     assert table.room is not None
-    settings = table.room.settings
-    report = Checked()
-    words: tuple[str, ...] = ()
+    report, words = Checked(), ()
     if wanted.text.strip():
-        report = await asyncio.to_thread(checked, wanted.text, settings.language)
+        report, words = await read_list(wanted.text, table.room.settings.language)
         if report.faults:
             return answer(report)  # nothing was taken
-        words = tuple(word.text for word in read_text(wanted.text, settings.language).deck.words)
-    change = cmd.ChangeSettings(replace(settings, own_words=words))
+    change = cmd.ChangeSettings(replace(table.room.settings, own_words=words))
     said = await table.send(found[0], f"words:{table.version}", change)
     if isinstance(said, wire.Refused):
         raise Rejected(said.code, **said.data)

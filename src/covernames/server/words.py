@@ -83,16 +83,21 @@ async def check_list(request: Request) -> Response:
     """POST /api/decks/check: whether a list of words can be played."""
     wanted: OwnList = await body(request, OwnList)
     _check_language(wanted.lang)
-    return answer(await asyncio.to_thread(checked, wanted.text, wanted.lang))
+    report, _ = await read_list(wanted.text, wanted.lang)
+    return answer(report)
 
 
-def checked(text: str, language: str) -> Checked:
-    """What is to be said of a list of words."""
+async def read_list(text: str, language: str) -> tuple[Checked, tuple[str, ...]]:
+    """What is to be said of a list of words, and the words if nothing is wrong with them.
+
+    A long list is read in a thread: the others in the house do not wait for it.
+    """
     try:
-        pack = read_text(text, language)
+        pack = await asyncio.to_thread(read_text, text, language)
     except PackRefused as refused:
-        return Checked(faults=refused.faults)
-    return Checked(len(pack.deck.words), pack.dropped, (), pack.remarks)
+        return Checked(faults=refused.faults), ()
+    words = tuple(word.text for word in pack.deck.words)
+    return Checked(len(words), pack.dropped, (), pack.remarks), words
 
 
 async def explain(request: Request) -> Response:
