@@ -23,6 +23,7 @@ hello-once = The device has introduced itself already.
 message-unreadable = That message could not be understood.
 record-unknown = There is no such game record.
 removed = You were removed from the room.
+left = You have left the room.
 request-too-large = That is too much to send.
 request-unreadable = That request could not be understood.
 restart = The server is restarting. You will be back in a moment.

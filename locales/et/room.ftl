@@ -23,6 +23,7 @@ hello-once = Seade on end juba tutvustanud.
 message-unreadable = Sellest sõnumist ei saadud aru.
 record-unknown = Sellist mängulogi ei ole.
 removed = Sind saadeti toast välja.
+left = Sa lahkusid toast.
 request-too-large = Seda on saatmiseks liiga palju.
 request-unreadable = Sellest päringust ei saadud aru.
 restart = Server taaskäivitub. Hetke pärast oled tagasi.

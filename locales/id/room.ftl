@@ -23,6 +23,7 @@ hello-once = Perangkat ini sudah memperkenalkan diri.
 message-unreadable = Pesan itu tidak bisa dipahami.
 record-unknown = Tidak ada rekaman permainan seperti itu.
 removed = Kamu dikeluarkan dari ruangan.
+left = Kamu sudah keluar dari ruangan.
 request-too-large = Yang dikirim terlalu besar.
 request-unreadable = Permintaan itu tidak bisa dipahami.
 restart = Server dimulai ulang. Sebentar lagi kamu tersambung kembali.

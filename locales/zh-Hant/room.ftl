@@ -23,6 +23,7 @@ hello-once = 這台裝置已經表明過身分了。
 message-unreadable = 看不懂這則訊息。
 record-unknown = 沒有這份遊戲紀錄。
 removed = 你被請出房間了。
+left = 你已離開房間。
 request-too-large = 傳送的內容太大。
 request-unreadable = 看不懂這個請求。
 restart = 伺服器重新啟動中，馬上就回來。

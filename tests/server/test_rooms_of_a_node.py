@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from covernames.room.room import RoomSettings
+from covernames.server import host_watch
 from covernames.server import hub as hubs
-from covernames.server import table_host
 from covernames.server.hub import Hub
 from covernames.server.line import Line
 from covernames.server.store import Store
@@ -60,7 +60,7 @@ def store(tmp_path: Path) -> Store:
 
 
 def test_a_host_who_stays_away_is_replaced(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table_host, "HOST_AWAY", 0.05)
+    monkeypatch.setattr(host_watch, "HOST_AWAY", 0.05)
 
     async def work() -> None:
         await store.open()

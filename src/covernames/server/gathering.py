@@ -61,10 +61,10 @@ class Gathering:
         self._moved.add(line.member)
         self._say_who_is_here()
 
-    def show_out(self, member: str) -> None:
-        """Hang up on somebody who is no longer of the room."""
+    def show_out(self, member: str, code: str) -> None:
+        """Hang up on somebody who is no longer of the room, and say why."""
         for line in [line for line in self.lines if line.member == member]:
-            line.close("removed")
+            line.close(code)
 
     def punish(self, who: str) -> None:
         """Somebody was shown out for flooding."""

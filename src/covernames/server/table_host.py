@@ -27,18 +27,15 @@ from . import wire
 from .bot_seats import BotSeats, Thinking, check_bot
 from .bus import Bus
 from .gathering import Gathering
+from .host_watch import HostWatch
 from .line import Line
 from .metrics import Metrics
 from .piles import check_words, pile_of
-from .store import Conflict, Entry, Store
+from .store import LONGEST_COMMAND, Conflict, Entry, Store
 
 TRIES = 8
-LONGEST_COMMAND = 64
-"""Characters that the store keeps of a command's name."""
 REMEMBERED = 200
 """Rejections that are remembered, so that a resend gets the old answer."""
-HOST_AWAY = 60.0
-"""Seconds after which a host who is gone is replaced by somebody who is here."""
 STEP_IN = 1.0
 """Seconds after a deadline until a node steps in for the one that appended last."""
 
@@ -71,6 +68,7 @@ class TableHost:
         self.bus = bus
         self.people = Gathering(code, bus, self._people_changed)
         self.bots = BotSeats(thinking or Thinking(), bot_pause, self._bot_acts, self._bot_marks)
+        self.host_watch = HostWatch(self._known_room, self.people.present, self._take_over)
         self.room: Room | None = None
         self.used = time.monotonic()
         """When somebody last came in, asked or left."""
@@ -83,9 +81,6 @@ class TableHost:
         """Every command of the room and the number of its last event."""
         self._refused: OrderedDict[str, wire.Refused] = OrderedDict()
         self._clock: asyncio.TimerHandle | None = None
-        self._without_host: asyncio.TimerHandle | None = None
-        self._prepared = ""
-        """The language that the referee was told to read."""
         self._tasks: set[asyncio.Future[object]] = set()
 
     # The stream
@@ -108,6 +103,7 @@ class TableHost:
             self._apply(kept.events, hidden.whispers if hidden else (), key, kept.version)
         if self.version > before:
             self._wind(mine=False)
+        if not before:
             self._prepare()
         return self.version > before
 
@@ -134,7 +130,9 @@ class TableHost:
             self.people.tell(wire.encode(wire.News(first, tuple(events))))
         for event in events:
             if isinstance(event, MemberGone):
-                self.people.show_out(event.member)
+                # Whoever goes by their own wish gets their answer first.
+                code = "removed" if event.removed else "left"
+                asyncio.get_running_loop().call_soon(self.people.show_out, event.member, code)
         for whisper in whispers:
             self._whisper(whisper)
 
@@ -265,10 +263,11 @@ class TableHost:
         self._answers[known] = entry.last
         self._apply(entry.events, decision.whispers, decision.key, entry.version)
         self._wind(mine=True)
-        self._prepare()
+        if decision.key is not None:
+            self._prepare()
         for event in entry.events:
             if isinstance(event, MemberGone):
-                await self.store.forget_member(self.code, event.member)
+                self._later(self.store.forget_member(self.code, event.member))
         room = self.room
         if playing and room and room.game and not room.playing and room.settings.team:
             await self.ended(room.settings.team, room.game)
@@ -276,11 +275,8 @@ class TableHost:
     def _prepare(self) -> None:
         """Where a game is played the referee will be asked, and nobody should wait for it then."""
         room = self.room
-        if room is None or not room.playing or room.settings.referee == "off":
-            return
-        if self._prepared != room.settings.language:
-            self._prepared = room.settings.language
-            self._later(self.warm_up(self._prepared))
+        if room is not None and room.playing and room.settings.referee != "off":
+            self._later(self.warm_up(room.settings.language))
 
     # The clock, the bots and the host
 
@@ -298,29 +294,19 @@ class TableHost:
         """Somebody came or went: a bot may have to take over, or somebody else to be the host."""
         if self.room is None:
             return
-        present = set(self.people.present())
         bots = {member for member, who in self.room.members.items() if who.bot}
         if any(bots & set(seat) and moved & set(seat) for seat in self.room.seats.values()):
             self.bots.look(self.room, self._view, self.people.present)
-        if self.room.host in present or not present:
-            self._forget_host_s_absence()
-        elif self._without_host is None:
-            loop = asyncio.get_running_loop()
-            self._without_host = loop.call_later(HOST_AWAY, self._find_host)
+        self.host_watch.look()
 
-    def _forget_host_s_absence(self) -> None:
-        if self._without_host is not None:
-            self._without_host.cancel()
-            self._without_host = None
-
-    def _find_host(self) -> None:
-        """The host has been away for long: the first who is here can do what only hosts can."""
-        self._without_host = None
+    def _known_room(self) -> Room:
         assert self.room is not None
-        here = set(self.people.present())
-        heirs = [m for m, who in self.room.members.items() if m in here and not who.bot]
-        if self.room.host not in here and heirs:
-            self._later(self.send(self.room.host, f"away:{self.seq}", cmd.PassHost(heirs[0])))
+        return self.room
+
+    def _take_over(self, heir: str) -> None:
+        """The host has been away for long: somebody who is here can do what only hosts can."""
+        assert self.room is not None
+        self._later(self.send(self.room.host, f"away:{self.seq}", cmd.PassHost(heir)))
 
     def _view(self, seat: str) -> View:
         """What somebody on a seat sees."""
@@ -377,7 +363,7 @@ class TableHost:
         if self._clock is not None:
             self._clock.cancel()
             self._clock = None
-        self._forget_host_s_absence()
+        self.host_watch.stop()
         self.bots.stop()
         self.people.stop()
 

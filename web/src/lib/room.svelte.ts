@@ -27,7 +27,7 @@ type Pending = { message: FromADevice; done: (seq: number) => void; refused: (r:
 export type Hearer = (event: GameEvent) => void;
 
 /** Reasons to end a connection after which it makes no sense to come back. */
-const FINAL = new Set(['removed', 'room-unknown']);
+const FINAL = new Set(['removed', 'left', 'room-unknown']);
 const MOST_SAID = 200;
 /** Events that fit into the line above the board. */
 const MOST_TOLD = 3;
@@ -196,6 +196,13 @@ export class Room {
     return this.do({ do: 'change-settings', settings: wanted, keep_words });
   }
 
+  /** Go for good; nobody has to be told then that they are gone. */
+  async leave(): Promise<void> {
+    await this.do({ do: 'leave-room' });
+    this.close();
+    secrets.forget(this.code, this.#secret);
+  }
+
   mark(cell: number, on: boolean): void {
     if (on) this.#marked.add(cell);
     else this.#marked.delete(cell);
@@ -343,23 +350,10 @@ export class Room {
       return;
     }
     if (!FINAL.has(code)) return;
-    if (code === 'removed') {
-      secrets.forget(this.code, this.#secret);
-      if (this.#left()) return;
-    }
+    if (code !== 'room-unknown') secrets.forget(this.code, this.#secret);
     this.bye = code;
     this.status = 'gone';
     this.#line.close();
-  }
-
-  /** Whether somebody goes by their own wish; they need not be told that they are gone. */
-  #left(): boolean {
-    const leaving = [...this.#pending].filter(
-      ([, { message }]) => message.say === 'send' && message.command.do === 'leave-room',
-    );
-    for (const [id] of leaving) this.#settle(id)?.done(this.#seq);
-    if (leaving.length) this.#line.close();
-    return leaving.length > 0;
   }
 
   #settle(id: string): Pending | undefined {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .schema import LONGEST_COMMAND
 from .store import Conflict, Entry, Kept, Secrets, Store
 
-__all__ = ["Conflict", "Entry", "Kept", "Secrets", "Store"]
+__all__ = ["LONGEST_COMMAND", "Conflict", "Entry", "Kept", "Secrets", "Store"]

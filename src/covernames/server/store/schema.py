@@ -14,6 +14,9 @@ from sqlalchemy import (
     Table,
 )
 
+LONGEST_COMMAND = 64
+"""Characters of a command's name, its sender included."""
+
 metadata = MetaData()
 
 rooms = Table(
@@ -35,7 +38,7 @@ stream = Table(
     Column("version", Integer, primary_key=True, autoincrement=False),
     Column("first", Integer, nullable=False),
     Column("last", Integer, nullable=False),
-    Column("command", String(64), nullable=False),
+    Column("command", String(LONGEST_COMMAND), nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("events", LargeBinary, nullable=False),
     # A command is stored once, whichever node it came through.
