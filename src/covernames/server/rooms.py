@@ -178,7 +178,8 @@ async def bring_words(request: Request) -> Response:
     if found is None:
         raise Rejected("secret-unknown")
     assert table.room is not None
-    report, words = Checked(), ()
+    report = Checked()
+    words: tuple[str, ...] = ()
     if wanted.text.strip():
         report, words = await read_list(wanted.text, table.room.settings.language)
         if report.faults:
