@@ -37,7 +37,7 @@ def test_the_readme_runs() -> None:
 
 def test_the_command_line_needs_no_optional_dependency() -> None:
     optional = (
-        *("asyncpg", "lemminflect", "simplemma", "pythainlp", "jieba", "opencc", "pypinyin"),
+        *("asyncpg", "lemminflect", "simplemma", "opencc", "pypinyin", "Sastrawi"),
         *("dask", "distributed", "gymnasium", "pettingzoo"),
     )
     blocked = f"import sys; sys.modules.update(dict.fromkeys({optional}, None))"

@@ -14,6 +14,7 @@ from random import Random
 
 from covernames.decks import load
 from covernames.referee import Codename, judge, language_of
+from covernames.referee.lexicons import lines
 
 MOST = 20_000
 
@@ -21,14 +22,12 @@ MOST = 20_000
 def common_words(language: str) -> list[str]:
     """About 20,000 common words: by frequency where a list exists, else what an analyser knows."""
     if language == "th":
-        from pythainlp.corpus import thai_words  # noqa: PLC0415 - a heavy import for one language
-
-        words = sorted(thai_words())
+        words = sorted(lines("th-current"))
         return Random(0).sample(words, min(MOST, len(words)))
     if language == "et":
         own = {k for name in ("base", "tandem") for w in load("et", name).words for k in w.kin}
         return sorted(own | set(estonian_words()))[:MOST]
-    from wordfreq import top_n_list  # noqa: PLC0415 - a development dependency
+    from wordfreq import top_n_list  # noqa: PLC0415 - comes with `make bench`
 
     tag = "zh" if language == "zh-Hant" else language
     return [word for word in top_n_list(tag, 2 * MOST) if word.isalpha()][:MOST]

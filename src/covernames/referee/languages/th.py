@@ -52,7 +52,6 @@ class Thai(Language):
         "shared-part": "L-th-03",
         "foreign-word": "L-th-08",
     }
-    analysers = ("pythainlp",)
 
     def load(self) -> None:
         """The word lists, and the count of rhymes, which takes as long again."""
@@ -94,11 +93,9 @@ class Thai(Language):
         if bare in listed("acronyms") or super().is_acronym(typed):
             return True
         lex = lexicon()
-        if not lex.present:
-            return False
         if _LETTERS.fullmatch(word):
-            return word not in lex.royal
-        a_word = word in lex.royal or word in lex.in_use or word in lex.persons or split(word)
+            return word not in lex.core
+        a_word = word in lex.core or word in lex.in_use or word in lex.persons or split(word)
         return bool(_CONSONANTS.fullmatch(word)) and not a_word
 
     # Kinship
@@ -118,8 +115,6 @@ class Thai(Language):
     def known(self, word: str) -> bool:
         """In a word list, or made of known words in a way everybody makes words."""
         lex = lexicon()
-        if not lex.present:
-            return True
         word = word.rstrip("ๆ ")
         if word in lex.words or word in lex.persons or self.canonical(word) != word:
             return True
@@ -233,7 +228,7 @@ def _rhyme_words() -> dict[tuple[str, str, str], int]:
     counts: dict[tuple[str, str, str], int] = {}
     lex = lexicon()
     for word, count in lex.frequency.items():
-        if count >= 100 and word in lex.royal:  # noqa: PLR2004 - usual words
+        if count >= 100 and word in lex.core:  # noqa: PLR2004 - usual words
             heard = sound(word)
             if heard:
                 key = (heard.vowel, heard.final, _tone_mark(word))

@@ -1,17 +1,18 @@
 """Thai words and how they are put together. Thai writes no spaces, so parts are found by splitting.
 
-The word lists are pythainlp's, read as plain files: its package is slow to import and we need no
-more of it. What lists and letters cannot tell (กาแฟ is not กา + แฟ) is in our own data files.
+The word lists are pythainlp's, packed in ``lexicons/``. What lists and letters cannot tell (กาแฟ is
+not กา + แฟ) is in our own data files.
 """
 
 from __future__ import annotations
 
-import importlib.util
 import re
 from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
+
+from ..lexicons import content, lines
 
 DATA: Final = Path(__file__).parent.parent / "data"
 
@@ -53,40 +54,34 @@ def mapped(name: str) -> dict[str, tuple[str, ...]]:
 
 
 class Lexicon:
-    """The word lists, loaded once. Without pythainlp only our own words are there."""
+    """The word lists, loaded once."""
 
     def __init__(self) -> None:
-        spec = importlib.util.find_spec("pythainlp")
-        found = list(spec.submodule_search_locations or ()) if spec else []
-        self._folder = Path(found[0]) / "corpus" if found else None
-        self.present = self._folder is not None and (self._folder / "words_th.txt").exists()
-        corpus = self._counts("tnc_freq.txt")
-        school = self._counts("ttc_freq.txt")
-        royal = self._words("orst_words_th.txt")
-        bilingual = self._words("volubilis_words_th.txt")
-        frozen = self._words("words_th_thai2fit_201810.txt")
-        current = self._words("words_th.txt") | self._words("icubrk_th.txt")
+        corpus = _counts("th-corpus")
+        school = _counts("th-textbooks")
+        bilingual = frozenset(lines("th-volubilis"))
+        frozen = frozenset(lines("th-frozen"))
+        current = frozenset(lines("th-current")).union(lines("th-icu"))
         own = listed("words") | listed("names") | listed("places") | frozenset(mapped("parts"))
         self.frequency = {word: corpus.get(word, 0) + school.get(word, 0) for word in corpus}
         self.frequency |= {word: count for word, count in school.items() if word not in corpus}
-        dictionary = royal | bilingual | frozen | own
+        dictionary = bilingual | frozen | own
         used = {word for word in current if self.frequency.get(word, 0) > _IN_USE}
-        self.persons = self._words("person_names_male_th.txt")
-        self.persons |= self._words("person_names_female_th.txt")
-        self.persons -= dictionary | used
-        self.words = dictionary | used | school.keys() | self._words("countries_th.txt")
-        self.royal = royal
+        self.persons = {*lines("th-men"), *lines("th-women")} - dictionary - used
+        self.words = dictionary | used | school.keys() | {*lines("th-countries")} | listed("known")
+        self.core = bilingual & frozen
+        """What two dictionaries agree on: words, not names or accidents."""
         self.in_use = {w for w, count in self.frequency.items() if count >= _IN_USE} | bilingual
         bound = listed("bound")
         self.not_first = {part[:-1] for part in bound if part.endswith("-")}
         self.pieces = {word for word in dictionary if word in own or self._is_piece(word)} - bound
         self.unit_words = {w for w in self.pieces if self.frequency.get(w, 0) >= _IN_USE}
         self.unit_words |= listed("words")
-        self.spoken = self.pieces | {w for w in royal if self.frequency.get(w, 0) > _RARE_SYLLABLE}
-        self.provinces = frozenset(
-            line.split(",")[0] for line in self._lines("thailand_provinces_th.csv")
-        )
-        self._titles = self._bytes("wikipedia_titles_th.txt")
+        self.spoken = self.pieces | {
+            w for w in self.core if self.frequency.get(w, 0) > _RARE_SYLLABLE
+        }
+        self.provinces = frozenset(lines("th-provinces"))
+        self._titles = content("th-titles")
 
     def titled(self, word: str) -> bool:
         """Whether it is the title of an article in the Thai Wikipedia."""
@@ -98,23 +93,15 @@ class Lexicon:
         count = self.frequency.get(word, 0)
         return count >= _RARE_SYLLABLE or (count > 0 and not _WEAK.fullmatch(word))
 
-    def _bytes(self, name: str) -> bytes:
-        path = self._folder / name if self._folder else None
-        return path.read_bytes() if path and path.exists() else b""
 
-    def _lines(self, name: str) -> list[str]:
-        return self._bytes(name).decode("utf-8-sig", "ignore").splitlines()
-
-    def _words(self, name: str) -> set[str]:
-        return set(map(str.strip, self._lines(name))) - {""}
-
-    def _counts(self, name: str) -> dict[str, int]:
-        counts: dict[str, int] = {}
-        for line in self._lines(name):
-            word, _, count = line.partition("\t")
-            if count.isdecimal() and "ก" <= word[:1] <= "๎":
-                counts[word] = counts.get(word, 0) + int(count)
-        return counts
+def _counts(name: str) -> dict[str, int]:
+    """How often a corpus has each Thai word."""
+    counts: dict[str, int] = {}
+    for line in lines(name):
+        word, _, count = line.partition("\t")
+        if count.isdecimal() and "ก" <= word[:1] <= "๎":
+            counts[word] = counts.get(word, 0) + int(count)
+    return counts
 
 
 @cache
@@ -201,7 +188,7 @@ def _certain(word: str, pieces: tuple[str, ...]) -> bool:
     if pieces[0] in listed("heads"):
         return True
     if word in lex.words or lex.titled(word):
-        return word in lex.words and word not in lex.royal
+        return word in lex.words and word not in lex.core
     usual = all(lex.frequency.get(piece, 0) >= _USUAL for piece in pieces)
     return usual and not all(map(_is_open, pieces))
 

@@ -30,7 +30,7 @@ class Chinese(Language):
     tag = "zh-Hant"
     script = "CJK"
     defaults = frozenset({"rhymes"})
-    analysers = ("opencc", "pypinyin", "jieba")
+    analysers = ("opencc", "pypinyin")
     rules: ClassVar[dict[str, str]] = {
         "same-word": "L-zh-01",
         "contains-character": "L-zh-01",
@@ -46,7 +46,7 @@ class Chinese(Language):
 
     def __init__(self) -> None:
         super().__init__()
-        self._blind = not {"jieba", "opencc"}.isdisjoint(self.missing)
+        self._blind = "opencc" in self.missing
         """Without the lexicon, or the way into it, no word can be called unknown."""
 
     def load(self) -> None:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import importlib.util
 import re
 from collections.abc import Iterator
 from functools import cache, lru_cache
-from pathlib import Path
 from typing import Literal, NamedTuple
 
+from ..lexicons import lines as lines_of
 from ..normalise import scripts
 from .zh_writing import characters, in_taiwan, lines, simplified
 
@@ -52,7 +51,7 @@ class Lexicon(NamedTuple):
 
 @cache
 def lexicon() -> Lexicon:
-    """Read jieba's dictionary as it is: its own loader keeps all prefixes too and is slow.
+    """Jieba's dictionary, without single characters: they have a rule of their own.
 
     Its tags for names are right for long entries only: most of the short ones are ordinary words
     (鈕扣, 柳橙). The short names that people play with are in our own list.
@@ -60,20 +59,17 @@ def lexicon() -> Lexicon:
     words: set[str] = set()
     names: set[str] = set()
     short: list[str] = []
-    found = importlib.util.find_spec("jieba")
-    if found is not None and found.origin is not None:
-        foreign = frozenset(map(simplified, affixes()["foreign"]))
-        with Path(found.origin).with_name("dict.txt").open(encoding="utf-8") as entries:
-            for entry in entries:
-                word, _, tag = entry.rstrip().split(" ")
-                if not 1 < len(word) <= _LONGEST:
-                    continue  # single characters have a rule of their own
-                if tag in _UNSURE.get(len(word), ()):
-                    short.append(word)
-                elif tag in _NAME_TAGS and _looks_like_name(word, tag, foreign):
-                    names.add(word)
-                else:
-                    words.add(word)
+    foreign = frozenset(map(simplified, affixes()["foreign"]))
+    for entry in lines_of("zh-jieba"):
+        word, tag = entry.split(" ")
+        if len(word) > _LONGEST:
+            continue
+        if tag in _UNSURE.get(len(word), ()):
+            short.append(word)
+        elif tag in _NAME_TAGS and _looks_like_name(word, tag, foreign):
+            names.add(word)
+        else:
+            words.add(word)
     surnames = frozenset(map(simplified, affixes()["surnames"]))
     plain = listed("ordinary") | words
     for word in short:
