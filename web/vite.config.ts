@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 import { catalogues } from './catalogues.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -44,6 +44,4 @@ export default defineConfig({
       'content-security-policy': "default-src 'self'; frame-ancestors 'none'; base-uri 'none'",
     },
   },
-  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  test: { include: ['tests/**/*.test.ts'], environment: 'node' },
 });
