@@ -49,14 +49,27 @@ def of_the_wheel() -> Path | None:
 def npm(*args: str, folder: Path = WEB) -> None:
     """Run npm in a folder; raises `CalledProcessError` if it fails."""
     home = None if of_the_machine() else of_the_wheel()
-    command, path = [shutil.which("npm") or "npm"], os.environ.get("PATH", "")
-    if home is not None:
-        windows = os.name == "nt"
-        node = home / "node.exe" if windows else home / "bin" / "node"
-        modules = home / "node_modules" if windows else home / "lib" / "node_modules"
-        command = [str(node), str(modules / "npm" / "bin" / "npm-cli.js")]
-        path = f"{node.parent}{os.pathsep}{path}"
-    subprocess.run([*command, *args], cwd=folder, env={**os.environ, "PATH": path}, check=True)  # noqa: S603 - ours
+    if home is None:
+        _call(shutil.which("npm") or "npm", *args, folder=folder)
+    else:
+        modules = home if os.name == "nt" else home / "lib"
+        cli = modules / "node_modules" / "npm" / "bin" / "npm-cli.js"
+        run(str(cli), *args, folder=folder)
+
+
+def run(*args: str, folder: Path = WEB) -> None:
+    """Run Node in a folder; raises `CalledProcessError` if it fails."""
+    home = None if of_the_machine() else of_the_wheel()
+    if home is None:
+        _call(shutil.which("node") or "node", *args, folder=folder)
+    else:
+        _call(str(home / ("node.exe" if os.name == "nt" else "bin/node")), *args, folder=folder)
+
+
+def _call(program: str, *args: str, folder: Path) -> None:
+    """Run a program, with Node beside it on the path: what it starts may ask for it."""
+    path = f"{Path(program).parent}{os.pathsep}{os.environ.get('PATH', '')}"
+    subprocess.run([program, *args], cwd=folder, env={**os.environ, "PATH": path}, check=True)  # noqa: S603 - ours
 
 
 def main(*args: str) -> int:

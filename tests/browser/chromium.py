@@ -10,8 +10,10 @@ from pathlib import Path
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
+OWN = Path(__file__).parent.parent.parent / ".venv" / "browser" / "run"
+"""The one that tools/browser.py installs where nobody is root."""
 MISSING = (
-    "The tests of the page need a browser: `make test` installs one, tools/browser.sh tells how."
+    "The tests of the page need a browser: `make test` installs one, tools/browser.py tells how."
 )
 
 QUIET = ["--no-sandbox", "--disable-background-networking", "--disable-component-update"]
@@ -19,10 +21,12 @@ QUIET = ["--no-sandbox", "--disable-background-networking", "--disable-component
 
 
 def executable(playwright: Playwright) -> str:
-    """Where the browser is: the system's, or the one that Playwright brought."""
+    """Where the browser is: the system's, our own, or the one that Playwright brought."""
     of_the_system = [path for name in NAMES if (path := shutil.which(name))]
     if of_the_system:
         return of_the_system[0]
+    if OWN.is_file():
+        return str(OWN)
     own = playwright.chromium.executable_path
     if not Path(own).is_file():
         raise RuntimeError(MISSING)
