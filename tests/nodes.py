@@ -21,8 +21,12 @@ def free_port() -> int:
 class Node:
     """One server process."""
 
-    def __init__(self, store: str, port: int = 0, pace: int = 1_000) -> None:
+    def __init__(
+        self, store: str, port: int = 0, pace: int = 1_000, python: str = sys.executable
+    ) -> None:
         self.store = store
+        self.python = python
+        """The Python of the installation whose server it is."""
         self.pace = pace
         """Messages a second that a device may send; tests play faster than people."""
         self.port = port or free_port()
@@ -30,7 +34,7 @@ class Node:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> Node:
-        command = [sys.executable, "-m", "covernames", "serve", "--port", str(self.port)]
+        command = [self.python, "-m", "covernames", "serve", "--port", str(self.port)]
         self.process = subprocess.Popen(  # noqa: S603 - our own server
             [*command, "--store", self.store],
             stdout=subprocess.DEVNULL,

@@ -65,6 +65,7 @@ referee-unknown = Няма съдия на име { $word }. Изберете of
 ## Help
 
 help-app = Covernames: игри с думи от семейството на „Кодови имена“.
+help-version = Показва версията и спира.
 help-play = Игра в терминала: с ботове или от ръка на ръка.
 help-seat = Вашето място, например red-operatives; all: всички играят на това устройство
 help-bot = Ботът на другите места: associations, associations:bold, random и др.

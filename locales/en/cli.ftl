@@ -68,6 +68,7 @@ referee-unknown = There is no referee called { $word }. Choose off, advise or st
 ## Help
 
 help-app = Covernames: the Codenames family of word games.
+help-version = Show the version and exit.
 help-play = Play in the terminal: with bots, or passing the device around.
 help-seat = Your seat, for example red-operatives; all: everybody plays on this device
 help-bot = The bot in the other seats: associations, associations:bold, random…

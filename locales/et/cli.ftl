@@ -65,6 +65,7 @@ referee-unknown = Kohtunikku nimega { $word } ei ole. Vali off, advise või stri
 ## Help
 
 help-app = Covernames: sõnamängud Codenamesi perest.
+help-version = Näita versiooni ja lõpeta.
 help-play = Mängi terminalis: bottidega või käest kätte.
 help-seat = Sinu koht, näiteks red-operatives; all: kõik mängivad selle seadmega
 help-bot = Bot teistel kohtadel: associations, associations:bold, random …

@@ -62,6 +62,7 @@ referee-unknown = Tidak ada wasit bernama { $word }. Pilih off, advise, atau str
 ## Help
 
 help-app = Covernames: permainan kata dari keluarga Codenames.
+help-version = Tampilkan versi lalu keluar.
 help-play = Bermain di terminal: dengan bot, atau bergantian di satu perangkat.
 help-seat = Kursimu, misalnya red-operatives; all: semua bermain di perangkat ini
 help-bot = Bot di kursi lain: associations, associations:bold, random …

@@ -62,6 +62,7 @@ referee-unknown = ไม่มีกรรมการชื่อ { $word } เ
 ## Help
 
 help-app = Covernames: เกมคำใบ้ตระกูล Codenames
+help-version = แสดงเลขรุ่นแล้วจบการทำงาน
 help-play = เล่นในเทอร์มินัล: กับบอท หรือผลัดกันเล่นเครื่องเดียว
 help-seat = ที่นั่งของคุณ เช่น red-operatives; all: ทุกคนเล่นที่เครื่องนี้
 help-bot = บอทในที่นั่งอื่น: associations, associations:bold, random ฯลฯ

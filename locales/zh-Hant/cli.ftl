@@ -62,6 +62,7 @@ referee-unknown = 沒有名為 { $word } 的裁判。請選擇 off、advise 或 
 ## Help
 
 help-app = Covernames：機密代號（Codenames）系列的猜詞遊戲。
+help-version = 顯示版本後結束。
 help-play = 在終端機遊玩：和機器人一起，或大家輪流使用。
 help-seat = 你的座位，例如 red-operatives；all：所有人都用這台裝置
 help-bot = 其他座位的機器人：associations、associations:bold、random……

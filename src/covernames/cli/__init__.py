@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from importlib.metadata import version as version_of
+from typing import Annotated
+
 import typer
 
 from . import deck, vectors
@@ -18,6 +21,25 @@ app = typer.Typer(
     pretty_exceptions_show_locals=False,
     help=helping("help-app"),
 )
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"covernames {version_of('covernames')}")
+        raise typer.Exit
+
+
+@app.callback()
+def covernames(
+    *,
+    version: Annotated[
+        bool,
+        typer.Option("--version", callback=_version, is_eager=True, help=helping("help-version")),
+    ] = False,
+) -> None:
+    """What every command shares."""
+
+
 app.command(help=helping("help-play"))(play)
 app.command(help=helping("help-judge"))(judge)
 app.command(help=helping("arena-help"))(arena)
