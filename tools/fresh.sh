@@ -2,13 +2,15 @@
 # Try `make play` and `make test` on a clean Debian that has Python, git and make and nothing else,
 # as a user who is not root. Takes root, and debootstrap.
 #
-#   tools/fresh.sh          both commands
-#   tools/fresh.sh play     one of them
+#   tools/fresh.sh                  both commands
+#   tools/fresh.sh play             one of them
+#   SUITE=trixie tools/fresh.sh     another Debian, with its Python
 set -eu
 
 here=$(cd "$(dirname "$0")/.." && pwd)
 place=${FRESH:-/var/tmp/covernames-fresh}
-base=$place/base
+suite=${SUITE:-bookworm}
+base=$place/$suite
 root=$place/root
 what=${*:-play test}
 certificates=/etc/ssl/certs/ca-certificates.crt
@@ -22,7 +24,7 @@ command -v debootstrap > /dev/null || apt-get install -y -qq debootstrap > /dev/
 if [ ! -e "$base/ready" ]; then
     rm -rf "$base" && mkdir -p "$base"
     debootstrap --variant=minbase --include=python3,python3-venv,git,make,ca-certificates \
-        bookworm "$base" > "$place/debootstrap.log"
+        "$suite" "$base" > "$place/debootstrap.log"
     touch "$base/ready"
 fi
 rm -rf "$root" && cp -a "$base" "$root"
@@ -40,7 +42,6 @@ chroot "$root" chown -R player: /home/player
 cat > "$root/try.sh" <<'TRY'
 set -eu
 cd ~/covernames
-sizes() { du -sm ~/covernames ~/covernames/.venv ~/.cache ~/.npm 2> /dev/null || true; }
 for what in "$@"; do
     began=$(date +%s)
     if [ "$what" = play ]; then
@@ -61,8 +62,8 @@ ASK
     else
         make "$what"
     fi
-    echo "fresh: make $what took $(($(date +%s) - began)) s; megabytes on disk:"
-    sizes
+    echo "fresh: make $what took $(($(date +%s) - began)) s with $(python3 --version);" \
+        "the folder has $(du -sm . | cut -f1) MB"
 done
 TRY
 unshare --mount --pid --fork sh -eu -c '
