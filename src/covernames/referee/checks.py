@@ -99,7 +99,8 @@ def _judge(
     clash = _kinship(typed, words, cards, rules)
     if clash is not None:
         return clash
-    doubts += _doubts(typed, words, number, cards, rules)
+    silent = bool(spelled) and rules.spelling_is_silent
+    doubts += _doubts(typed, words, number, cards, rules, silent=silent)
     if spelled:
         doubts.append(Doubt("spelled-ok", "N-05", form=typed, asks=False))
     return _weigh(doubts, agreed)
@@ -159,8 +160,13 @@ def _doubts(
     number: object,
     cards: Sequence[Codename],
     rules: Language,
+    *,
+    silent: bool,
 ) -> list[Doubt]:
-    """What people should weigh about a clue that is not certainly illegal."""
+    """What people should weigh about a clue that is not certainly illegal.
+
+    A silent clue is no hint by its sound.
+    """
     clue = rules.fold(typed)
     found = _letters_and_numerals(clue, cards)
     if found is not None:
@@ -168,6 +174,8 @@ def _doubts(
     if rules.is_acronym(typed):
         return [Doubt("acronym", "C-135", form=typed, option="acronyms")]
     doubts = list(rules.doubts(clue, typed, cards)) if len(words) == 1 else []
+    if silent:
+        doubts = [doubt for doubt in doubts if doubt.reason != "sound-only"]
     if isinstance(number, int) and number > max(len(cards), 1):
         doubts.append(Doubt("number-hint", "C-114", asks=False))
     for card in cards:

@@ -31,6 +31,8 @@ class Language(ABC):
     """Optional modules; without one the language answers with what it has."""
     hyphen_joins: ClassVar[bool] = False
     """Whether a hyphenated word may be one word (A-33)."""
+    spelling_is_silent: ClassVar[bool] = False
+    """Whether the sound of a word that is spelled letter by letter is no hint (L-th-07)."""
 
     def __init__(self) -> None:
         self.missing = tuple(

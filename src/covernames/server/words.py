@@ -19,7 +19,9 @@ from .http import answer, body
 from .hub import Hub
 
 LONGEST_WORD = 200
-"""Longer than any clue or card; what is longer would only keep the referee busy."""
+"""Longer than any card; what is longer would only keep the referee busy."""
+CLUE_READ = 1_000
+"""So much of a clue is read: the referee calls a shorter one too long."""
 ALLOWED = OPTIONS | {f"-{option}" for option in OPTIONS}
 
 
@@ -29,7 +31,8 @@ class Question(msgspec.Struct, frozen=True):
     lang: str
     clue: str
     board: tuple[str, ...] = ()
-    number: int | str | None = None
+    number: int | float | str | bool | None = None
+    """What is no number of a clue is judged as well."""
     options: tuple[str, ...] = ()
 
 
@@ -68,10 +71,11 @@ async def judge_clue(request: Request) -> Response:
     asked: Question = await body(request, Question)
     hub: Hub = request.app.state.hub
     _check_language(asked.lang)
-    long = max((len(word) for word in (asked.clue, *asked.board)), default=0) > LONGEST_WORD
+    long = any(len(word) > LONGEST_WORD for word in asked.board)
     if long or len(asked.board) > CELLS or not set(asked.options) <= ALLOWED:
         raise Rejected("request-unreadable")
-    return answer(await hub.judge(asked.clue, asked.number, asked.board, asked.lang, asked.options))
+    clue = asked.clue[:CLUE_READ]
+    return answer(await hub.judge(clue, asked.number, asked.board, asked.lang, asked.options))
 
 
 async def list_decks(_: Request) -> Response:

@@ -31,12 +31,6 @@ _COMMON_RHYME: Final = 12
 """A rhyme that more words than this share strikes nobody as one."""
 
 
-class Spelled(str):
-    """A clue that was spelled out: its sound is no hint (L-th-07)."""
-
-    __slots__ = ()
-
-
 class Thai(Language):
     """Thai. The components of a word are found by splitting it over the word lists."""
 
@@ -52,6 +46,7 @@ class Thai(Language):
         "shared-part": "L-th-03",
         "foreign-word": "L-th-08",
     }
+    spelling_is_silent = True
 
     def load(self) -> None:
         """The word lists, and the count of rhymes, which takes as long again."""
@@ -73,7 +68,7 @@ class Thai(Language):
         named = [marks.get(self.fold(part), (part,))[0] for part in letters]
         if len(named) < 2 or any(len(part) != 1 for part in named):  # noqa: PLR2004
             return ""
-        return Spelled(self.fold("".join(named)))
+        return self.fold("".join(named))
 
     def words(self, text: str) -> tuple[str, ...]:
         """By spaces and hyphens; and talk that is written without them."""
@@ -179,8 +174,7 @@ class Thai(Language):
         for card in visible:
             text = self.fold(card.text)
             yield from self._felt(clue, text)
-            if not isinstance(typed, Spelled):
-                yield from self._heard(clue, text)
+            yield from self._heard(clue, text)
 
     @staticmethod
     def _is_place(word: str) -> bool:
