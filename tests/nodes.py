@@ -79,3 +79,10 @@ class Node:
 
 def sqlite_in(folder: Path) -> str:
     return f"sqlite:///{folder / 'rooms.db'}"
+
+
+def without(folder: Path, *modules: str) -> str:
+    """A folder for PYTHONPATH: Python processes that look there first have no such modules."""
+    lines = ("import sys", *(f"sys.modules[{module!r}] = None" for module in modules))
+    (folder / "sitecustomize.py").write_text("\n".join(lines) + "\n", "utf-8")
+    return str(folder)

@@ -71,6 +71,23 @@ def test_a_missing_analyser_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     english = languages.language_of("en")
     monkeypatch.setattr(english, "missing", ("lemminflect",))
     assert "lemminflect" in invoke("tree", "1")[1]
+    assert languages.lacking()["en"] == ("lemminflect",)
     languages.language_of.cache_clear()
     with pytest.warns(languages.MissingAnalyser):
         languages.language_of("en")
+
+
+def test_programs_hear_of_it_beside_the_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Once a language, where pipes stay clean."""
+    for lang, missing in (("en", "lemminflect"), ("et", "estnltk"), ("bg", "")):
+        monkeypatch.setattr(languages.language_of(lang), "missing", tuple(filter(None, [missing])))
+    cases = [{"lang": lang, "clue": "a"} for lang in ("en", "en", "bg", "et", "en")]
+    many = run.invoke(app, ["judge", "--jsonl"], input="\n".join(map(json.dumps, cases)))
+    assert [json.loads(line).keys() >= {"verdict"} for line in many.stdout.splitlines()] == 5 * [
+        True
+    ]
+    assert [name in many.stderr for name in ("lemminflect", "estnltk")] == [True, True]
+    assert len(many.stderr.splitlines()) == 2
+    one = run.invoke(app, ["judge", "tree", "1", "--json"])
+    assert json.loads(one.stdout)["verdict"] == "legal"
+    assert "lemminflect" in one.stderr

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import sys
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from covernames.referee import Codename, Verdict, judge, language_of
 from covernames.referee.languages import et_roots, et_words
+from covernames.referee.languages.et import Estonian
 from covernames.referee.languages.et_roots import bases
 from covernames.referee.languages.et_words import entries, lines
 
@@ -275,6 +278,23 @@ def test_without_analysers_it_answers_with_what_it_has(
         monkeypatch.undo()
         for cached in caches:
             cached.cache_clear()
+
+
+def test_estnltk_without_its_compiled_part_counts_as_missing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A wheel of another Python is there, and of no use."""
+    assert Estonian().missing == ()
+    et_words.analyser.cache_clear()
+    try:
+        with monkeypatch.context() as patch:
+            patch.setattr(et_words, "EXTENSION_SUFFIXES", [".cpython-27.so"])
+            assert Estonian().missing == ("estnltk",)
+            et_words.analyser.cache_clear()
+            patch.setitem(sys.modules, "simplemma", None)
+            assert Estonian().missing == ("estnltk", "simplemma")
+    finally:
+        et_words.analyser.cache_clear()
 
 
 @settings(deadline=None)  # the first one loads the analyser

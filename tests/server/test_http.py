@@ -13,9 +13,10 @@ import httpx
 import pytest
 
 from covernames.client import Client
+from covernames.decks import LANGUAGES
 from covernames.server.app import OPERATIONS
 from covernames.server.openapi import socket_schema
-from nodes import Node, sqlite_in
+from nodes import Node, sqlite_in, without
 from support import runs
 
 
@@ -142,3 +143,29 @@ def test_no_request_breaks_the_server(node: Node, tmp_path: Path) -> None:
     assert done.returncode == 0, done.stdout[-3_000:]
     assert node.memory() - before < 80
     assert httpx.get(f"{node.url}/readyz").json() == {"ok": True}
+
+
+def test_it_is_told_what_the_referee_lacks(web: httpx.Client, tmp_path: Path) -> None:
+    """By a server on which analysers cannot be imported; where all are, nothing is missing."""
+    complete = web.get("/api/languages").json()
+    assert [each["lang"] for each in complete] == list(LANGUAGES)
+    assert not any(each["missing"] for each in complete)
+
+    gone = ("lemminflect", "estnltk", "opencc", "simplemma")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", without(tmp_path, *gone))
+        other = Node(sqlite_in(tmp_path)).start()
+    try:
+        told = httpx.get(f"{other.url}/api/languages").json()
+        bananas = {"lang": "en", "clue": "bananas", "board": ["APPLE"], "number": 1}
+        assert httpx.post(f"{other.url}/api/judge", json=bananas).status_code == 200
+    finally:
+        other.stop()
+    assert {each["lang"]: each["missing"] for each in told} == {
+        "en": ["lemminflect", "simplemma"],
+        "th": [],
+        "zh-Hant": ["opencc"],
+        "id": [],
+        "bg": ["simplemma"],
+        "et": ["estnltk", "simplemma"],
+    }

@@ -45,11 +45,12 @@ def judge(
 ) -> None:
     """Ask the referee about a clue, or about many."""
     warnings.simplefilter("ignore", MissingAnalyser)  # said in people's words below
+    screen = Screen.speaking(ui, aside=as_json or as_jsonl)
+    lacks = _Lacks(screen)
     if as_jsonl:
         for line in sys.stdin.buffer:
-            typer.echo(_answer(line, lang))
+            typer.echo(_answer(line, lang, lacks))
         return
-    screen = Screen.speaking(ui)
     said: object = int(number) if number.lstrip("-").isdecimal() else number or None
     if said in {screen.say("number-unlimited"), UNLIMITED}:
         said = UNLIMITED
@@ -58,12 +59,10 @@ def judge(
         verdict = _judge(case)
     except ValueError as error:
         raise screen.refuse("judge-unknown", what=str(error.args[-1])) from None
+    lacks.tell(lang)
     if as_json:
         typer.echo(msgspec.json.encode(verdict).decode())
         return
-    missing = language_of(language_tagged(lang)).missing
-    if missing:
-        screen.tell(screen.say("judge-missing", names=", ".join(missing)), "dim")
     screen.tell(sentence(screen.say, verdict, clue), STYLES[verdict.verdict])
     for remark in verdict.remarks[1:]:
         line = screen.say(f"reason-{remark.reason}", clue=clue, card=remark.card, form=remark.form)
@@ -74,6 +73,24 @@ def sentence(say: Messages, verdict: Verdict, clue: str) -> str:
     """A verdict in people's words."""
     reason = say(f"reason-{verdict.reason}", clue=clue, card=verdict.card, form=verdict.form)
     return f"{say(f'verdict-{verdict.verdict}')} {reason}"
+
+
+class _Lacks:
+    """Says what the referee does without in a language, once; beside the answers of a program."""
+
+    def __init__(self, screen: Screen) -> None:
+        self._screen = screen
+        self._told: set[str] = set()
+
+    def tell(self, lang: str) -> None:
+        """A clue of this language was judged."""
+        tag = language_tagged(lang) or lang
+        if tag in self._told:
+            return
+        self._told.add(tag)
+        missing = language_of(tag).missing
+        if missing:
+            self._screen.tell(self._screen.say("judge-missing", names=", ".join(missing)), "dim")
 
 
 def _items(text: str) -> list[str]:
@@ -87,12 +104,13 @@ def _judge(case: Case) -> Verdict:
     return judge_clue(case.clue, case.number, visible, tag, case.options)
 
 
-def _answer(line: bytes, lang: str) -> str:
+def _answer(line: bytes, lang: str, lacks: _Lacks) -> str:
     """One verdict a line, whatever the line is; in that language where it names none."""
     try:
         case = msgspec.json.decode(line, type=Case)
         case.lang = case.lang or lang
         verdict = _judge(case)
+        lacks.tell(case.lang)
     except (msgspec.DecodeError, ValueError) as error:
         return msgspec.json.encode({"error": str(error)}).decode()
     answer = {name: getattr(verdict, name) for name in ("verdict", "reason", "rule", "card")}

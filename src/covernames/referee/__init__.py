@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from .checks import judge
-from .languages import language_of
+from .languages import lacking, language_of
 from .options import OPTIONS
 from .verdict import Clash, Codename, Doubt, Verdict
 
-__all__ = ["OPTIONS", "Clash", "Codename", "Doubt", "Verdict", "judge", "language_of"]
+__all__ = ["OPTIONS", "Clash", "Codename", "Doubt", "Verdict", "judge", "lacking", "language_of"]

@@ -10,7 +10,7 @@ from __future__ import annotations
 import importlib.util
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import ClassVar
 
 from . import normalise
@@ -35,14 +35,15 @@ class Language(ABC):
     """Whether the sound of a word that is spelled letter by letter is no hint (L-th-07)."""
 
     def __init__(self) -> None:
-        self.missing = tuple(
-            name for name in self.analysers if importlib.util.find_spec(name) is None
-        )
-        """The analysers that are not installed."""
         # Analyses are asked for again and again: 25 cards against every clue.
         self.forms = lru_cache(maxsize=20_000)(self.forms)  # type: ignore[method-assign]
         self.known = lru_cache(maxsize=20_000)(self.known)  # type: ignore[method-assign]
         self.clash = lru_cache(maxsize=50_000)(self.clash)  # type: ignore[method-assign]
+
+    @cached_property
+    def missing(self) -> tuple[str, ...]:
+        """The analysers that are not installed, as far as the language could use them."""
+        return tuple(name for name in self.analysers if importlib.util.find_spec(name) is None)
 
     def rule(self, reason: str) -> str:
         """The rule for a reason."""

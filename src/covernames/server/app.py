@@ -110,6 +110,7 @@ OPERATIONS: tuple[Operation, ...] = (
         media="application/jsonl",
     ),
     Operation("POST", "/api/judge", words.judge_clue, words.Question, Verdict),
+    Operation("GET", "/api/languages", words.list_languages, None, list[words.LanguageInfo]),
     Operation("GET", "/api/decks", words.list_decks, None, list[DeckInfo]),
     Operation("POST", "/api/decks/check", words.check_list, words.OwnList, words.Checked),
     Operation("POST", "/api/glosses", words.explain, words.Unknown, words.Glosses),

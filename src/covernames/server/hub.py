@@ -6,15 +6,12 @@ import asyncio
 import secrets
 import time
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
 from hashlib import sha256
 from hmac import compare_digest
-from multiprocessing import get_context
 
 from ..game.errors import Rejected
 from ..game.missions import mission_won, sheet_of
 from ..game.table import Table
-from ..judging import judge
 from ..referee import Verdict
 from ..room import commands as cmd
 from ..room.events import MemberEntered, RoomOpened
@@ -22,8 +19,10 @@ from ..room.room import Member, Room, RoomSettings
 from ..room.rules import proper
 from .bot_seats import Thinking
 from .bus import Bus, Passing
+from .logs import log
 from .metrics import Metrics
 from .piles import check_words
+from .referee_process import RefereeProcess
 from .store import Entry, Store
 from .table_host import TableHost, now
 
@@ -31,6 +30,8 @@ BEAT = 5.0
 DESERTED = 60.0
 """Seconds after which a room is let go that nobody is in; longer than anybody takes to come in."""
 FAREWELL = 2.0
+REFEREE_PATIENCE = 10.0
+"""Seconds after which a game goes on without the referee; it may have its word lists to read."""
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 CODE = 10
 """Ten of thirty-one characters: nobody guesses a room (about 50 bits)."""
@@ -57,8 +58,8 @@ class Hub:
         self._loading: dict[str, asyncio.Lock] = {}
         self.thinking = Thinking()
         self.bot_pause = bot_pause
+        self.referee = RefereeProcess()
         self._warm: set[str] = set()
-        self._workers: ProcessPoolExecutor | None = None
 
     async def farewell(self) -> None:
         """Tell everybody to come back, and wait a moment until they have heard it."""
@@ -75,8 +76,7 @@ class Hub:
         """Stop the clocks and the workers."""
         for table in self.tables.values():
             table.stop()
-        if self._workers is not None:
-            self._workers.shutdown(cancel_futures=True)
+        self.referee.close()
         self.thinking.close()
 
     async def open_room(
@@ -207,29 +207,21 @@ class Hub:
     async def verdict(
         self, room: Room, word: str, number: object, visible: Sequence[str]
     ) -> Verdict | None:
-        """What the referee says of a clue, if the room has one."""
+        """What the referee says of a clue, if the room has one; a game never waits for it."""
         settings = room.settings
         if settings.referee == "off":
             return None
-        return await self.judge(word, number, visible, settings.language, settings.options)
+        try:
+            async with asyncio.timeout(REFEREE_PATIENCE):
+                return await self.referee.judge(
+                    word, number, visible, settings.language, settings.options
+                )
+        except Exception as error:  # noqa: BLE001 - whatever it is, people judge for themselves
+            log.error("the referee does not answer", exc_info=error)
+            return None
 
     async def warm_up(self, language: str) -> None:
         """Let the referee read its word lists before somebody waits for it."""
         if language not in self._warm:
             self._warm.add(language)
-            await self.judge("a", 1, (), language, ())
-
-    async def judge(
-        self,
-        word: str,
-        number: object,
-        visible: Sequence[str],
-        language: str,
-        options: Sequence[str],
-    ) -> Verdict:
-        """Judged in a process of its own: neither judging nor loading holds up the event loop."""
-        if self._workers is None:
-            self._workers = ProcessPoolExecutor(1, mp_context=get_context("spawn"))
-        return await asyncio.get_running_loop().run_in_executor(
-            self._workers, judge, word, number, tuple(visible), language, tuple(options)
-        )
+            await self.referee.judge("a", 1, (), language, ())

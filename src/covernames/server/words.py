@@ -36,6 +36,14 @@ class Question(msgspec.Struct, frozen=True):
     options: tuple[str, ...] = ()
 
 
+class LanguageInfo(msgspec.Struct, frozen=True):
+    """A language in which words can be played."""
+
+    lang: str
+    missing: tuple[str, ...] = ()
+    """Analysers that are not installed: the referee knows less without them."""
+
+
 class OwnList(msgspec.Struct, frozen=True):
     """A list of words to be looked at."""
 
@@ -75,7 +83,15 @@ async def judge_clue(request: Request) -> Response:
     if long or len(asked.board) > CELLS or not set(asked.options) <= ALLOWED:
         raise Rejected("request-unreadable")
     clue = asked.clue[:CLUE_READ]
-    return answer(await hub.judge(clue, asked.number, asked.board, asked.lang, asked.options))
+    verdict = await hub.referee.judge(clue, asked.number, asked.board, asked.lang, asked.options)
+    return answer(verdict)
+
+
+async def list_languages(request: Request) -> Response:
+    """GET /api/languages: what the referee knows of each on this server."""
+    hub: Hub = request.app.state.hub
+    found = await hub.referee.lacking()
+    return answer([LanguageInfo(tag, missing) for tag, missing in found.items()])
 
 
 async def list_decks(_: Request) -> Response:

@@ -26,3 +26,10 @@ def language_of(tag: str) -> Language:
         names = ", ".join(language.missing)
         warnings.warn(f"the referee for {tag} does without {names}", MissingAnalyser, stacklevel=3)
     return language
+
+
+def lacking() -> dict[str, tuple[str, ...]]:
+    """The analysers that are not installed, for every language."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", MissingAnalyser)
+        return {tag: language_of(tag).missing for tag in MODULES}

@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from typing import Final
 
 from ..language import Language
 from ..verdict import Clash, Codename, Doubt
 from .et_roots import NEGATIONS, bases, in_use, line_of, part_words, roots
-from .et_words import CACHED, analyser, chosen, lines, listed, read, readings, words_of
+from .et_words import (
+    CACHED,
+    Simplemma,
+    Vabamorf,
+    analyser,
+    chosen,
+    lines,
+    listed,
+    read,
+    readings,
+    words_of,
+)
 
 VOWELS: Final = "aeiouõäöü"
 PLAIN: Final = frozenset({"pl n", "sg g", "sg p"})
@@ -32,6 +43,15 @@ class Estonian(Language):
         "shared-part": "L-et-02",
         "foreign-word": "L-et-04",
     }
+
+    @cached_property
+    def missing(self) -> tuple[str, ...]:
+        """What would be better than the analyser at hand: vabamorf, failing that simplemma.
+
+        Only trying tells: estnltk may be there without the compiled part that we use.
+        """
+        better = {Vabamorf: 0, Simplemma: 1}.get(type(analyser()), 2)
+        return self.analysers[:better]
 
     def load(self) -> None:
         """Load the analyser and the lists now."""
