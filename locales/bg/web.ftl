@@ -175,6 +175,8 @@ web-referee-strict = Строг
 web-referee-off-about = Играчите сами преценяват указанията.
 web-referee-advise-about = Казва насаме на шефа какво мисли за указанието.
 web-referee-strict-about = Връща указания, които със сигурност не са позволени.
+# On a server where some word lists of the room’s language are not installed
+web-referee-lacks = На този сървър съдията познава по-малко думи от този език: може да пита по-често или да пропусне непозволено указание.
 web-set-options = Какво позволява групата ви
 web-option-acronyms = Съкращения
 web-option-agreed-part = Части от думи, за които сте се разбрали
@@ -291,6 +293,8 @@ web-clue-accepted = Другият шеф приема това указание
 web-clue-declined = Другият шеф не би приел това указание.
 web-clue-mean = Докоснете картите, които имате предвид: само вие виждате това.
 web-referee-thinks = Съдията мисли…
+web-referee-silent = Съдията не отговаря.
+web-referee-silent-give = Съдията не отговаря. Можете все пак да дадете указанието.
 
 web-accept = Приемам указанието
 web-accept-about = Прието указание вече не може да се оспори.

@@ -175,6 +175,8 @@ web-referee-strict = Strict
 web-referee-off-about = The players judge the clues themselves.
 web-referee-advise-about = Tells spymasters in private what it thinks of a clue.
 web-referee-strict-about = Rejects clues that are clearly not allowed.
+# On a server where some word lists of the room’s language are not installed
+web-referee-lacks = On this server the referee knows fewer words of this language: it may ask more often, or overlook a clue that is not allowed.
 web-set-options = What your group allows
 web-option-acronyms = Abbreviations
 web-option-agreed-part = Parts that the group agreed on
@@ -291,6 +293,8 @@ web-clue-accepted = The other spymaster accepts this clue.
 web-clue-declined = The other spymaster would not accept this clue.
 web-clue-mean = Tap the cards you mean: only you see this.
 web-referee-thinks = The referee is thinking…
+web-referee-silent = The referee isn’t answering.
+web-referee-silent-give = The referee isn’t answering. You can give the clue anyway.
 
 web-accept = Accept the clue
 web-accept-about = Once accepted, a clue cannot be challenged.

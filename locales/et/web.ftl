@@ -175,6 +175,8 @@ web-referee-strict = Range
 web-referee-off-about = Mängijad otsustavad vihjete üle ise.
 web-referee-advise-about = Ütleb ainult luureülemale, mida ta vihjest arvab.
 web-referee-strict-about = Lükkab tagasi vihjed, mis on kindlasti lubamatud.
+# On a server where some word lists of the room’s language are not installed
+web-referee-lacks = Selles serveris tunneb kohtunik selle keele sõnu vähem: ta võib sagedamini küsida või mõne lubamatu vihje märkamata jätta.
 web-set-options = Mida teie seltskond lubab
 web-option-acronyms = Lühendid
 web-option-agreed-part = Sõnaosad, milles olete kokku leppinud
@@ -291,6 +293,8 @@ web-clue-accepted = Teine luureülem nõustub selle vihjega.
 web-clue-declined = Teine luureülem ei nõustuks selle vihjega.
 web-clue-mean = Puuduta kaarte, mida mõtled: seda näed ainult sina.
 web-referee-thinks = Kohtunik mõtleb …
+web-referee-silent = Kohtunik ei vasta.
+web-referee-silent-give = Kohtunik ei vasta. Võid vihje ikkagi anda.
 
 web-accept = Nõustu vihjega
 web-accept-about = Kui vihjega on nõustutud, ei saa seda enam vaidlustada.

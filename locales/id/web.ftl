@@ -169,6 +169,8 @@ web-referee-strict = Ketat
 web-referee-off-about = Pemain menilai petunjuk sendiri.
 web-referee-advise-about = Memberi tahu kepala intel secara pribadi pendapatnya tentang petunjuk.
 web-referee-strict-about = Menolak petunjuk yang jelas-jelas tidak sah.
+# On a server where some word lists of the room’s language are not installed
+web-referee-lacks = Di server ini wasit mengenal lebih sedikit kata dalam bahasa ini: bisa jadi ia lebih sering bertanya atau melewatkan petunjuk yang tidak sah.
 web-set-options = Yang kalian perbolehkan
 web-option-acronyms = Singkatan
 web-option-agreed-part = Bagian kata yang sudah disepakati
@@ -281,6 +283,8 @@ web-clue-accepted = Kepala intel lawan menerima petunjuk ini.
 web-clue-declined = Kepala intel lawan tidak mau menerima petunjuk ini.
 web-clue-mean = Ketuk kartu yang kamu maksud: cuma kamu yang lihat.
 web-referee-thinks = Wasit sedang berpikir …
+web-referee-silent = Wasit tidak menjawab.
+web-referee-silent-give = Wasit tidak menjawab. Petunjuk tetap bisa dikirim.
 
 web-accept = Terima petunjuk
 web-accept-about = Petunjuk yang sudah diterima tidak bisa diprotes lagi.

@@ -169,6 +169,8 @@ web-referee-strict = เข้มงวด
 web-referee-off-about = ผู้เล่นตัดสินคำใบ้กันเอง
 web-referee-advise-about = บอกหัวหน้าสายลับเป็นการส่วนตัวว่าคิดอย่างไรกับคำใบ้
 web-referee-strict-about = ไม่ให้ใช้คำใบ้ที่ไม่เหมาะสมแน่ๆ
+# On a server where some word lists of the room’s language are not installed
+web-referee-lacks = กรรมการบนเซิร์ฟเวอร์นี้รู้จักคำในภาษานี้น้อยกว่าปกติ จึงอาจถามบ่อยขึ้น หรือมองข้ามคำใบ้ที่ไม่เหมาะสม
 web-set-options = กลุ่มคุณให้ใช้อะไรได้บ้าง
 web-option-acronyms = คำย่อ
 web-option-agreed-part = ส่วนของคำที่กลุ่มตกลงกันไว้
@@ -281,6 +283,8 @@ web-clue-accepted = หัวหน้าสายลับอีกทีมย
 web-clue-declined = หัวหน้าสายลับอีกทีมไม่ยอมรับคำใบ้นี้
 web-clue-mean = แตะการ์ดที่คุณหมายถึง: คุณเห็นคนเดียว
 web-referee-thinks = กรรมการกำลังคิด…
+web-referee-silent = ตอนนี้กรรมการไม่ตอบ
+web-referee-silent-give = ตอนนี้กรรมการไม่ตอบ แต่คุณให้คำใบ้ต่อได้เลย
 
 web-accept = ยอมรับคำใบ้
 web-accept-about = ยอมรับแล้วจะค้านคำใบ้นี้ไม่ได้อีก

@@ -169,6 +169,8 @@ web-referee-strict = 嚴格
 web-referee-off-about = 線索由玩家自己判斷。
 web-referee-advise-about = 私下告訴間諜領袖它對線索的看法。
 web-referee-strict-about = 明確無效的線索會被退回。
+# On a server where some word lists of the room’s language are not installed
+web-referee-lacks = 這台伺服器上的裁判對這個語言的詞彙認識較少，可能更常請你們自己決定，也可能漏看無效的線索。
 web-set-options = 你們允許哪些線索
 web-option-acronyms = 縮寫
 web-option-agreed-part = 大家說好能用的組成部分
@@ -281,6 +283,8 @@ web-clue-accepted = 對方領袖接受這個線索。
 web-clue-declined = 對方領袖不接受這個線索。
 web-clue-mean = 點選你想指的卡，只有你看得到。
 web-referee-thinks = 裁判正在思考……
+web-referee-silent = 裁判目前沒有回應。
+web-referee-silent-give = 裁判目前沒有回應，你仍然可以送出線索。
 
 web-accept = 接受線索
 web-accept-about = 接受之後就不能再質疑。
