@@ -10,6 +10,7 @@ import pytest
 
 from covernames.bots.llm import MODEL_VARIABLE, URL_VARIABLE
 from covernames.decks import LANGUAGES
+from covernames.referee import language_of
 from local_server import Answering
 from terminal import invoke
 
@@ -44,6 +45,13 @@ def test_every_language_is_spoken(language: str) -> None:
     code, out = invoke(*SMALL, "--bot", "random", "--lang", language, "--ui", language)
     assert code == 0
     assert ("Who wins" in out) == (language == "en")
+
+
+def test_what_the_referee_lacks_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(language_of("en"), "missing", ("lemminflect",))
+    assert "lemminflect" in invoke(*SMALL, "--bot", "random")[1]
+    _, out = invoke(*SMALL, "--bot", "random", "--json")
+    assert json.loads(out)[0]["missing"] == ["lemminflect"]
 
 
 def test_json_and_report(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from html.parser import HTMLParser
 
 import pytest
+from msgspec.structs import replace
 
 from covernames.arena import Match, Result, Section, Team, cross_play, here, rate, run
 from covernames.arena import sections as sections_of
@@ -168,6 +169,14 @@ def test_the_report_stands_alone_in_every_language(language: str, found: list[Se
     assert "http" not in text
     assert Messages(language)("arena-matrix") in text
     assert text.index("<svg") < text.index("<table")
+
+
+def test_the_report_tells_what_the_referee_lacked() -> None:
+    played = result(0, team("x", "y", won=True))
+    assert "estnltk" not in page(sections_of([played]), Messages("en"), NAMES)
+    lacking = [played, replace(result(1, *played.teams), missing=("estnltk",))]
+    told = Messages("en")("judge-missing", names="estnltk")
+    assert told in page(sections_of(lacking), Messages("en"), NAMES)
 
 
 def test_names_are_escaped() -> None:

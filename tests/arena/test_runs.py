@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import logging
 from collections.abc import Iterator
 from concurrent.futures import BrokenExecutor, ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from covernames.arena import (
     ArenaRefused,
@@ -19,11 +21,13 @@ from covernames.arena import (
     cross_play,
     here,
     run,
+    sections,
     workers,
 )
 from covernames.arena.playing import play_matches
 from covernames.arena.pools import Workers
 from covernames.arena.running import PATIENCE
+from covernames.referee import language_of
 
 HERE = here()
 MATCHES = [
@@ -112,6 +116,30 @@ def test_any_other_broken_line_is_refused(tmp_path: Path) -> None:
     with pytest.raises(ArenaRefused, match="arena-out-broken") as refused:
         Ledger(path)
     assert refused.value.data["line"] == 2
+
+
+def test_it_is_written_down_what_the_referee_lacked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "out.jsonl"
+    monkeypatch.setattr(language_of("en"), "missing", ("lemminflect",))
+    run([MATCHES[0], MATCHES[-1]], HERE, Ledger(path))
+    english, estonian = Ledger(path).results.values()
+    assert (english.missing, estonian.missing) == (("lemminflect",), ())
+    assert [section.missing for section in sections((english, estonian))] == [("lemminflect",), ()]
+
+
+def test_a_ledger_from_before_is_read(tmp_path: Path, expected: list[Result]) -> None:
+    path = tmp_path / "out.jsonl"
+    run(MATCHES[:1], HERE, Ledger(path))
+    line = json.loads(path.read_bytes())
+    assert line.pop("missing") == []
+    path.write_text(json.dumps(line, separators=(",", ":")) + "\n", "utf-8")
+    again = run(MATCHES[:1], HERE, Ledger(path))
+    assert again.played == 0
+    assert again.results[0].missing is None
+    assert replace(again.results[0].timeless(), missing=()) == expected[0]
+    assert sections(again.results)[0].missing == ()
 
 
 # What goes wrong

@@ -65,6 +65,8 @@ class Result(msgspec.Struct, frozen=True):
     winners: tuple[str, ...]
     teams: tuple[Team, ...]
     fault: Fault | None = None
+    missing: tuple[str, ...] | None = None
+    """Analysers that the referee who looked on did without; None: it was not written down yet."""
 
     def timeless(self) -> Result:
         """All but the times, which differ from run to run."""

@@ -83,7 +83,11 @@ def _section(section: Section, say: Say, names: dict[str, str]) -> str:
         seeds=", ".join(map(str, section.seeds)),
         decks=", ".join(section.decks),
     )
-    return f"<h2>{escape(heading)}</h2><p>{escape(deals)}</p>{drawn}{_table(ordered, say)}"
+    notes = [deals]
+    if section.missing:
+        notes.append(say("judge-missing", names=", ".join(section.missing)))
+    told = "".join(f"<p>{escape(note)}</p>" for note in notes)
+    return f"<h2>{escape(heading)}</h2>{told}{drawn}{_table(ordered, say)}"
 
 
 def pair(standing: Standing) -> str:

@@ -26,6 +26,7 @@ from ..game.table import Table
 from ..game.variant import Variant
 from ..game.variants import VARIANTS
 from ..judging import judge
+from ..referee import language_of
 from .match import Failure, Fault, Match, Result, Team, roles_of
 from .noisy import NAME as NOISY
 from .noisy import noisy_listener
@@ -190,7 +191,7 @@ def _result(match: Match, table: Table, clock: _Clock, fault: Fault | None = Non
         assert table.outcome is not None  # the game is over
         winners, reason = table.outcome.winners, table.outcome.reason
     teams = tuple(_team(match, table, clock, side, side in winners, reason) for side in clock.roles)
-    return Result(match, reason, winners, teams, fault)
+    return Result(match, reason, winners, teams, fault, language_of(match.language).missing)
 
 
 def _team(match: Match, table: Table, clock: _Clock, side: str, won: bool, reason: str) -> Team:

@@ -69,6 +69,8 @@ class Section(msgspec.Struct, frozen=True):
     guessers: tuple[str, ...]
     standings: tuple[Standing, ...]
     ratings: tuple[Rating, ...]
+    missing: tuple[str, ...] = ()
+    """Analysers that the referee did without in some of the games."""
 
     def standing(self, giver: str, guesser: str) -> Standing | None:
         """The standing of a pair, if it played."""
@@ -115,6 +117,7 @@ def _section(variant: str, language: str, results: Sequence[Result]) -> Section:
         tuple(dict.fromkeys(guesser for _, guesser in teams)),
         tuple(_standing(giver, guesser, played) for (giver, guesser), played in teams.items()),
         tuple(rate(results)),
+        tuple(sorted({name for result in results for name in result.missing or ()})),
     )
 
 

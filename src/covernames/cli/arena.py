@@ -162,6 +162,9 @@ def _show(screen: Screen, found: list[Section]) -> None:
         for bot, name in names.items():
             if bot != name:
                 screen.tell(f"  {name}  {bot}")
+        if section.missing:
+            lacks = screen.say("judge-missing", names=", ".join(section.missing))
+            screen.tell(lacks, "dim")
 
 
 def _needs(console: Console, table: Grid) -> int:
