@@ -143,7 +143,7 @@ def test_a_game_goes_on_without_the_referee(
 def test_a_referee_that_was_killed_is_replaced() -> None:
     async def work() -> list[str]:
         referee = RefereeProcess()
-        said = []
+        said: list[str] = []
         for _ in range(2):
             found = await referee.judge("sank", 1, ["SINK"], "en", ())
             said.append(found.verdict)
