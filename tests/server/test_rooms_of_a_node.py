@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -130,6 +131,8 @@ def test_a_game_goes_on_without_the_referee(
     store: Store, monkeypatch: pytest.MonkeyPatch, raises: bool
 ) -> None:
     monkeypatch.setattr(hubs, "REFEREE_PATIENCE", 0.01)
+    log = Mock()
+    monkeypatch.setattr(hubs, "log", log)
 
     async def work() -> Verdict | None:
         hub = Hub(store)
@@ -138,6 +141,7 @@ def test_a_game_goes_on_without_the_referee(
         return await hub.verdict(room, "sank", 1, ["SINK"])
 
     assert asyncio.run(work()) is None
+    log.error.assert_called_once()
 
 
 def test_a_referee_that_was_killed_is_replaced() -> None:
