@@ -44,7 +44,7 @@ $(NODE): web/package.json web/package-lock.json web/.npmrc | $(PLAY)
 
 web: $(PAGE) ## build the page for browsers (nothing to do if nothing changed)
 
-$(PAGE): web/package-lock.json web/vite.config.ts web/catalogues.ts web/index.html \
+$(PAGE): web/package-lock.json web/vite.config.ts web/catalogues.ts web/licences.ts web/index.html \
 		$(shell find web/src web/public locales -type f) | $(PLAY)
 	$(BIN)/python tools/page.py
 	touch $@

@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { catalogues } from './catalogues.ts';
+import { fontsLicence } from './licences.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -23,8 +24,15 @@ const groups = [
   { name: 'table', test: /src\/|lean-qr/ },
 ].map((group, at) => ({ ...group, minShareCount: 2, priority: 2 - at }));
 
+/** What src/fonts.css takes letters from. */
+const fonts = ['sofia-sans', 'sofia-sans-condensed', 'noto-sans-thai-looped'];
+
 export default defineConfig({
-  plugins: [svelte(), catalogues(at('../locales'))],
+  plugins: [
+    svelte(),
+    catalogues(at('../locales')),
+    fontsLicence(at('./node_modules/@fontsource'), fonts),
+  ],
   build: {
     outDir: at('../src/covernames/server/page'),
     emptyOutDir: true,

@@ -3,11 +3,13 @@ import App from './App.svelte';
 import './base.css';
 import { keepFocus } from './lib/focus';
 import { preferredLanguage, speak } from './lib/i18n.svelte';
+import { watchLetters } from './lib/letters.svelte';
 import { preferences } from './lib/preferences.svelte';
 import { router } from './lib/router.svelte';
 import { wakeSounds } from './lib/sounds';
 
 preferences.dress();
+watchLetters();
 wakeSounds();
 keepFocus();
 const wanted = preferences.get('language') || preferredLanguage(navigator.languages);

@@ -1,7 +1,9 @@
 /**
- * Words fitted to their cards: measured once, in ems, so that the style sheet can choose the size
- * from the width of the card alone. Long words are narrowed a little before they are made small.
+ * Words fitted to their cards: measured once in the letters that are there, in ems, so that the style
+ * sheet can choose the size from the width of the card alone. Long words are narrowed a little before
+ * they are made small.
  */
+import { letters } from './letters.svelte';
 
 export interface Fitted {
   lines: string[];
@@ -16,11 +18,14 @@ const COMFORTABLE = 4.6;
 const NARROWEST = 0.88;
 const AT = 100;
 
+/** What was measured, and in which letters. */
+let measured = -1;
 const known = new Map<string, Fitted>();
 const widths = new Map<string, number>();
 let pen: CanvasRenderingContext2D | null | undefined;
 
 export function fitted(word: string): Fitted {
+  forgetOthers();
   let found = known.get(word);
   if (!found) {
     found = fit(word, widthOf);
@@ -51,12 +56,20 @@ function broken(word: string, width: (text: string) => number): string[] {
 
 /** The width of a short text in the letters of the cards, at one pixel of font size. */
 export function emsOf(text: string): number {
+  forgetOthers();
   let found = widths.get(text);
   if (found === undefined) {
     found = widthOf(text);
     widths.set(text, found);
   }
   return found;
+}
+
+function forgetOthers(): void {
+  if (measured === letters.changes) return;
+  measured = letters.changes;
+  known.clear();
+  widths.clear();
 }
 
 function widthOf(text: string): number {
