@@ -7,7 +7,7 @@ import json
 from collections.abc import Iterator
 from functools import cache
 from hashlib import sha256
-from mimetypes import guess_type
+from mimetypes import add_type, guess_type
 from pathlib import Path
 
 from starlette.datastructures import Headers
@@ -32,6 +32,15 @@ PAGES = {
 """What an address shows, by the first part of its path (see web/src/lib/router.svelte.ts)."""
 TEXTS = {".js", ".css", ".html", ".svg", ".json", ".webmanifest"}
 """What is worth packing."""
+LETTERS = {
+    "en": "sofia-sans-latin",
+    "et": "sofia-sans-latin",
+    "id": "sofia-sans-latin",
+    "bg": "sofia-sans-cyrillic",
+    "th": "noto-sans-thai-looped-thai",
+}
+"""The letters of most of a text, by its language (see web/src/fonts.css)."""
+add_type("font/woff2", ".woff2")  # not every system knows
 
 
 @cache
@@ -101,7 +110,14 @@ def _ahead(page: str, language: str, _: float) -> str:
         for other in files[name].get("imports", ()):
             yield from needed(other)
 
-    wanted = (*needed(f"src/pages/{page}.svelte"), *needed(f"catalogue:{language}"))
+    def letters() -> Iterator[str]:
+        if face := LETTERS.get(language):
+            for name in (f"{face}-400-normal.woff2", f"{face}-700-normal.woff2"):
+                file = next(each["file"] for source, each in files.items() if source.endswith(name))
+                yield f"</{file}>; rel=preload; as=font; type=font/woff2; crossorigin"
+
+    code = (*needed(f"src/pages/{page}.svelte"), *needed(f"catalogue:{language}"))
+    wanted = (*code, *letters())
     there = set(needed("index.html"))  # the document names these itself
     return ", ".join(dict.fromkeys(link for link in wanted if link not in there))
 
