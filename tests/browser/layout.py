@@ -8,8 +8,13 @@ LOOK = """async (frames) => {
   const page = document.documentElement;
   const all = (what) => [...document.querySelectorAll(what)].filter((each) =>
     each.checkVisibility({ visibilityProperty: true, opacityProperty: true }));
+  const drawn = (each) => {
+    const text = document.createRange();
+    text.selectNodeContents(each);
+    return text.getBoundingClientRect();
+  };
   const leaves = (letters) => {
-    const word = letters.getBoundingClientRect();
+    const word = drawn(letters);
     const card = letters.closest('.place').getBoundingClientRect();
     return word.left < card.left - 1 || word.right > card.right + 1 ||
       word.top < card.top - 1 || word.bottom > card.bottom + 1;
@@ -17,7 +22,7 @@ LOOK = """async (frames) => {
   const look = () => ({
     beside: Math.max(0, page.scrollWidth - page.clientWidth),
     cut: [
-      ...all('.place .letters').filter(leaves),
+      ...all('.place :is(.letters, .key, .label, .missed)').filter(leaves),
       ...all('button:not(.card)').filter((each) => each.scrollWidth > each.clientWidth + 1),
     ].map((each) => each.textContent.trim()),
   });
@@ -36,6 +41,20 @@ SMALL = """(least) => [...document.querySelectorAll('button, a, select, input')]
     return width < least || height < least;
   })
   .map((each) => each.getAttribute('aria-label') ?? each.textContent.trim())"""
+UNFITTED = """() => [...document.querySelectorAll('.place .word')].filter((word) => {
+  const ruler = document.createElement('span');
+  ruler.lang = word.lang;
+  ruler.style.cssText = 'position: absolute; font: 700 100px var(--font-word); white-space: pre';
+  document.body.append(ruler);
+  const widths = [...word.querySelectorAll('.line')].map((line) => {
+    ruler.textContent = line.textContent.trim();
+    return ruler.getBoundingClientRect().width / 100;
+  });
+  ruler.remove();
+  const scale = word.querySelector('.letters').style.transform.match(/[\\d.]+/) ?? 1;
+  const ems = Math.max(...widths, 0.5) * scale;
+  return Math.abs(Number(word.style.getPropertyValue('--ems')) / ems - 1) > 0.005;
+}).map((word) => word.textContent)"""
 FINGER = 24
 """Pixels that a target has at least, in both directions (WCAG 2.2, 2.5.8)."""
 
@@ -48,3 +67,8 @@ def fits(page: Page) -> None:
 def can_be_touched(page: Page) -> None:
     """Everything one can press is large enough for a finger."""
     assert page.evaluate(SMALL, FINGER) == []
+
+
+def are_fitted(page: Page) -> None:
+    """Every word was measured in the letters that it is written in now."""
+    assert page.evaluate(UNFITTED) == []

@@ -1,0 +1,172 @@
+"""Letters of our own: they come, they are light, and nothing is cut without them."""
+
+from __future__ import annotations
+
+import httpx
+import pytest
+from playwright.sync_api import expect
+
+from browser.bot_table import guessable
+from browser.layout import are_fitted, fits
+from browser.letters import WITHOUT, Counted, Held, are_here, never_come
+from browser.party import Invite
+from browser.people import Person
+from covernames.decks import LANGUAGES
+from covernames.server import page
+from nodes import Node
+
+SIZES = ((360, 740), (1280, 800))
+LIGHT = 90_000
+"""Bytes of letters for who reads Latin."""
+LATIN = {"sofia-sans-latin-400", "sofia-sans-latin-700", "sofia-sans-condensed-latin-700"}
+CYRILLIC = {name.replace("latin", "cyrillic") for name in LATIN}
+THAI = {"noto-sans-thai-looped-thai-400", "noto-sans-thai-looped-thai-700"}
+READ = {
+    "en": LATIN,
+    "id": LATIN,
+    "et": LATIN,
+    "bg": LATIN | CYRILLIC,
+    "th": LATIN | THAI,
+    "zh-Hant": {"sofia-sans-condensed-latin-700"},
+}
+"""What readers fetch for the first page and the table."""
+ARE_OURS = """([word, lang]) => {
+  const wide = (family) => {
+    const ruler = document.createElement('span');
+    ruler.lang = lang;
+    ruler.textContent = word;
+    ruler.style.cssText = `position: absolute; font: 700 100px ${family}; white-space: pre`;
+    document.body.append(ruler);
+    const { width } = ruler.getBoundingClientRect();
+    ruler.remove();
+    return width;
+  };
+  const ours = "'Sofia Sans Condensed', 'Noto Looped'";
+  return document.fonts.check(`700 16px ${ours}`, word) &&
+    wide('var(--font-word)') === wide(`${ours}, monospace`) &&
+    wide('var(--font-word)') !== wide('monospace');
+}"""
+"""Whether a word on a card stands in our letters."""
+STAND_INS = """async (texts) => {
+  const faces = [...document.fonts].filter((face) => / by /.test(face.family));
+  await Promise.allSettled(faces.map((face) => face.load()));
+  const pen = document.createElement('canvas').getContext('2d');
+  const wide = (family, weight, text) => {
+    pen.font = `${weight} 100px '${family}'`;
+    return pen.measureText(text).width;
+  };
+  const bare = (name) => name.replace(/['"]/g, '');
+  return faces.filter((face) => face.status === 'loaded').map((face) => {
+    const [which, by] = bare(face.family).split(' by ');
+    const ours = which === 'Sofia' ? 'Sofia Sans' : 'Sofia Sans Condensed';
+    const weight = face.weight === '400' ? 400 : 700;
+    const [theirs, own] = [bare(face.family), ours].map((f) => wide(f, weight, texts[which]));
+    return [`${which} by ${by} ${weight}`, theirs / own];
+  });
+}"""
+"""How wide the system's letters are that stand in for ours, by ours, where the machine has them."""
+MUCH = 0.04
+
+
+def marks_a_card(person: Person) -> str:
+    """At a table with bots: mark a card, so that its button shows; returns its word."""
+    expect(guessable(person).first).to_be_visible()
+    word = next(card.word for card in person.cards() if not card.cover)
+    person.marks(word)
+    expect(person.board.locator(".confirm")).to_be_visible()
+    return word
+
+
+def fits_everywhere(person: Person) -> None:
+    for width, height in SIZES:
+        person.page.set_viewport_size({"width": width, "height": height})
+        fits(person.page)
+        are_fitted(person.page)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_they_come_and_nothing_else_does(invite: Invite, language: str) -> None:
+    ann = invite("Ann", language=language)
+    counted = Counted(ann)
+    ann.plays_with_bots()
+    word = marks_a_card(ann)
+    are_here(ann)
+    extra = {name for name in counted.sizes if "latin-ext" in name}  # where a word has š or ž
+    assert set(counted.sizes) - extra == READ[language]
+    if language != "zh-Hant":
+        assert ann.page.evaluate(ARE_OURS, [word, language])
+    fits_everywhere(ann)
+    ann.plays_with_bots("duet")  # the key is on the cards there
+    expect(ann.board.locator(".key").first).to_be_visible()
+    are_here(ann)
+    fits_everywhere(ann)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_cut_where_they_never_come(invite: Invite, language: str) -> None:
+    ann = invite("Ann", language=language)
+    never_come(ann)
+    ann.goes_to()
+    fits_everywhere(ann)
+    ann.plays_with_bots()
+    marks_a_card(ann)
+    are_here(ann)
+    expect(ann.page.locator("html[data-letters=system]")).to_be_attached()
+    fits_everywhere(ann)
+    ann.plays_with_bots("duet")
+    expect(ann.board.locator(".key").first).to_be_visible()
+    are_here(ann)
+    fits_everywhere(ann)
+    ann.forgives(*WITHOUT)
+
+
+@pytest.mark.parametrize("language", ["en", "bg"])
+def test_words_are_measured_again_when_they_come(invite: Invite, language: str) -> None:
+    ann = invite("Ann", language=language)
+    ann.goes_to()
+    held = Held(ann)
+    ann.presses("web-play-bots")
+    marks_a_card(ann)
+    fits_everywhere(ann)
+    words = ann.board.locator(".word").first
+    before = words.get_attribute("style")
+    held.come()
+    are_here(ann)
+    assert words.get_attribute("style") != before
+    fits_everywhere(ann)
+
+
+@pytest.mark.parametrize("language", ["en", "bg"])
+def test_what_stands_in_is_as_wide(invite: Invite, language: str) -> None:
+    ann = invite("Ann", language=language)
+    ann.plays_with_bots()
+    are_here(ann)
+    words = " ".join(card.word for card in ann.cards())
+    texts = " ".join(ann.say.plain().values())
+    widths = ann.page.evaluate(STAND_INS, {"Sofia": texts, "Condensed": words})
+    assert {name: by for name, by in widths if abs(by - 1) > MUCH} == {}
+
+
+def test_all_of_latin_is_light() -> None:
+    files = (page.FOLDER / "assets").glob("*latin*.woff2")
+    assert 0 < sum(file.stat().st_size for file in files) <= LIGHT
+
+
+def test_how_they_are_served(node: Node) -> None:
+    with httpx.Client(base_url=node.url) as web:
+        hints = web.get("/", headers={"accept-language": "bg"}).headers["link"].split(", ")
+        paths = [hint[1 : hint.index(">")] for hint in hints if "as=font" in hint]
+        assert ["cyrillic-400" in paths[0], "cyrillic-700" in paths[1]] == [True, True]
+        answer = web.get(paths[0])
+    assert answer.headers["content-type"] == "font/woff2"
+    assert answer.headers["cache-control"] == page.FOREVER
+    assert "content-encoding" not in answer.headers
+    assert answer.content.startswith(b"wOF2")
+
+
+def test_their_licence_is_beside_them(node: Node) -> None:
+    answer = httpx.get(f"{node.url}/fonts-licence.txt")
+    assert answer.headers["content-type"].startswith("text/plain")
+    assert answer.text.count("SIL OPEN FONT LICENSE Version 1.1") == 3
+    for authors in ("The Sofia Sans Project Authors", "The Noto Project Authors"):
+        assert authors in answer.text
