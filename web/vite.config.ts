@@ -28,6 +28,11 @@ const groups = [
 const fonts = ['sofia-sans', 'sofia-sans-condensed', 'noto-sans-thai-looped'];
 
 export default defineConfig({
+  // One build for any address: files find each other from where they lie. Only the document says
+  // where the top is, and the server writes a sub-path into it.
+  experimental: {
+    renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),
+  },
   plugins: [
     svelte(),
     catalogues(at('../locales')),

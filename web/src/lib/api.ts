@@ -1,4 +1,5 @@
 /** What is asked by HTTP. Every refusal comes as a `Refusal`, a lost connection included. */
+import { at } from './base';
 import { serverClock } from './clock.svelte';
 import { Refusal, type Data } from './refusal';
 
@@ -118,7 +119,7 @@ async function answer(
 ): Promise<Response> {
   let response: Response;
   try {
-    response = await fetch(path, {
+    response = await fetch(at(path), {
       method,
       signal,
       headers: content ? { 'content-type': 'application/json' } : {},

@@ -1,3 +1,5 @@
+import { place } from './base';
+
 /** A text that belongs to a game and outlives the page: it stays on this device, and goes with the game. */
 export interface Kept {
   read(): string;
@@ -6,11 +8,11 @@ export interface Kept {
 
 /** What is kept under a name, for one moment of one game; for any other it is empty. */
 export function keptFor(name: string, moment: string): Kept {
-  const place = `covernames.${name}`;
+  const under = place(name);
   return {
     read() {
       try {
-        const kept = JSON.parse(localStorage.getItem(place) ?? '{}') as Record<string, string>;
+        const kept = JSON.parse(localStorage.getItem(under) ?? '{}') as Record<string, string>;
         return kept.game === moment ? (kept.text ?? '') : '';
       } catch {
         return '';
@@ -18,7 +20,7 @@ export function keptFor(name: string, moment: string): Kept {
     },
     keep(text) {
       try {
-        localStorage.setItem(place, JSON.stringify({ game: moment, text }));
+        localStorage.setItem(under, JSON.stringify({ game: moment, text }));
       } catch {
         // Nothing is kept here; the text stays until the page is closed.
       }

@@ -1,4 +1,5 @@
 /** The line to the server: says hello, keeps alive, and comes back by itself when it was lost. */
+import { at } from './base';
 import type { FromADevice, FromTheServer } from './generated/wire';
 
 const PING = 25_000;
@@ -64,7 +65,7 @@ export class Line {
   #connect(): void {
     clearTimeout(this.#waiting);
     this.#waiting = undefined;
-    const address = new URL(`/ws/${encodeURIComponent(this.code)}`, location.href);
+    const address = new URL(at(`/ws/${encodeURIComponent(this.code)}`), location.href);
     address.protocol = address.protocol.replace('http', 'ws');
     const socket = new WebSocket(address);
     this.#socket = socket;

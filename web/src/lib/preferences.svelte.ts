@@ -1,6 +1,7 @@
 /** What somebody prefers on this device; remembered. */
+import { place } from './base';
 
-const NAME = 'covernames.preferences';
+const NAME = place('preferences');
 
 export type Theme = 'system' | 'light' | 'dark';
 

@@ -1,5 +1,6 @@
 /** Which page an address shows. One table; every page is loaded when it is first needed. */
 import type { Component } from 'svelte';
+import { at, within } from './base';
 
 /** A page takes the code that stands in its address, or nothing. */
 export type Page = Component<{ code: string }> | Component<Record<string, never>>;
@@ -19,6 +20,7 @@ class Router {
   page = $state.raw<Page | null>(null);
   /** What stands in the address behind the page's name: the code of a room or of a team. */
   code = $state.raw('');
+  /** As if the page lay at the top of its site. */
   path = $state.raw('');
   /** Where one was before the page that is shown now; empty: nowhere on this site. */
   from = $state.raw('');
@@ -31,20 +33,21 @@ class Router {
   }
 
   go(path: string): void {
-    history.pushState(null, '', path);
+    history.pushState(null, '', at(path));
     void this.#show();
   }
 
   async #show(): Promise<void> {
     const { pathname, search } = location;
-    if (pathname + search === this.path) return; // only another place on the same page
-    const [found, load] = match(pathname);
+    const path = within(pathname) ?? '';
+    if (path + search === this.path) return; // only another place on the same page
+    const [found, load] = match(path);
     const { default: page } = await load();
     if (location.pathname !== pathname || location.search !== search) return; // went on meanwhile
     if (this.page !== page) this.from = this.path;
     this.code = decodeURIComponent(found?.[1] ?? '');
     this.page = page;
-    this.path = pathname + search;
+    this.path = path + search;
     scrollTo(0, 0);
   }
 
@@ -55,9 +58,10 @@ class Router {
     if (!link || !plain || event.defaultPrevented || link.target || link.download) return;
     if (link.origin !== location.origin) return;
     if (link.hash && link.pathname === location.pathname) return;
-    if (match(link.pathname)[1] === NOWHERE) return;
+    const path = within(link.pathname);
+    if (path === null || match(path)[1] === NOWHERE) return;
     event.preventDefault();
-    this.go(link.pathname + link.search + link.hash);
+    this.go(path + link.search + link.hash);
   };
 }
 

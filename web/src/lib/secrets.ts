@@ -1,11 +1,12 @@
 /** What proves to the server who this browser is, by room. Hot seat: several members in one. */
+import { place } from './base';
 
 export interface Device {
   member: string;
   secret: string;
 }
 
-const PREFIX = 'covernames.room.';
+const PREFIX = place('room.');
 const MOST_ROOMS = 40;
 
 interface Kept {

@@ -1,11 +1,12 @@
 /** The teams whose sheets were open in this browser: whoever has a team's code has its sheet. */
+import { place } from './base';
 
 export interface KnownTeam {
   team: string;
   names: string[];
 }
 
-const NAME = 'covernames.teams';
+const NAME = place('teams');
 const MOST = 12;
 
 export const teams = {
