@@ -22,21 +22,28 @@ class Node:
     """One server process."""
 
     def __init__(
-        self, store: str, port: int = 0, pace: int = 1_000, python: str = sys.executable
+        self,
+        store: str,
+        port: int = 0,
+        pace: int = 1_000,
+        base: str = "",
+        python: str = sys.executable,
     ) -> None:
         self.store = store
+        self.base = base
+        """The sub-path that everything lies under."""
         self.python = python
         """The Python of the installation whose server it is."""
         self.pace = pace
         """Messages a second that a device may send; tests play faster than people."""
         self.port = port or free_port()
-        self.url = f"http://127.0.0.1:{self.port}"
+        self.url = f"http://127.0.0.1:{self.port}{base}"
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> Node:
         command = [self.python, "-m", "covernames", "serve", "--port", str(self.port)]
         self.process = subprocess.Popen(  # noqa: S603 - our own server
-            [*command, "--store", self.store],
+            [*command, "--store", self.store, "--base-path", self.base],
             stdout=subprocess.DEVNULL,
             env={
                 **os.environ,

@@ -104,6 +104,15 @@ help-serve-keep = След колко дни се изтрива стая, в к
 help-serve-bot-pause = Секунди, които ботът изчаква, преди да действа
 help-serve-proxy = Адрес на прокси, на чиито данни за посетителите се вярва
 help-serve-lan = Слуша в локалната мрежа и показва QR код за влизане
+help-serve-base-path = Подпът в сайта, на който да работи, например /games/covernames
+help-serve-config = Файл TOML, в който може да има всяка от тези настройки
+help-serve-unit = Извежда systemd unit с тези настройки, без да пуска сървъра
 serve-link = Covernames е на адрес { $url }
 serve-address-taken = Covernames не може да използва { $host }, порт { $port }; може би друга програма го заема. Изберете друг порт: --port или make play PORT=…
 serve-not-started = Covernames не можа да се стартира; причината е по-горе.
+config-unreadable = { $path } не може да се прочете.
+config-broken = { $path } не е правилен TOML: вижте ред { $line }.
+config-option-unknown = { $path }: няма настройка с име { $option }.
+config-value-wrong = { $path }: стойността на { $option } не е подходяща.
+base-path-wrong = { $path } не е правилен подпът; пример: /games/covernames.
+unit-data-elsewhere = Като системна услуга Covernames пази стаите в /var/lib, например --data /var/lib/covernames, а не в { $path }.

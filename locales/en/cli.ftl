@@ -107,6 +107,15 @@ help-serve-keep = Days after which a room that nobody enters is deleted
 help-serve-bot-pause = Seconds that a bot waits before it acts
 help-serve-proxy = The address of a proxy trusted to name its visitors’ addresses
 help-serve-lan = Listen on the local network, and show a QR code to join
+help-serve-base-path = The path on the site where everything lies, for example /games/covernames
+help-serve-config = A TOML file with any of these options
+help-serve-unit = Print a systemd unit with these options, and do not serve
 serve-link = Covernames is served at { $url }
 serve-address-taken = Covernames cannot listen on { $host }, port { $port }; something else may be using it. Choose another port: --port, or make play PORT=…
 serve-not-started = Covernames could not start; the reason is above.
+config-unreadable = { $path } cannot be read.
+config-broken = { $path } is not valid TOML: see line { $line }.
+config-option-unknown = { $path }: there is no option called { $option }.
+config-value-wrong = { $path }: the value of { $option } does not fit.
+base-path-wrong = { $path } is not a path such as /games/covernames.
+unit-data-elsewhere = As a service, Covernames keeps its rooms under /var/lib, for example --data /var/lib/covernames, and not in { $path }.

@@ -104,6 +104,15 @@ help-serve-keep = Mitme päeva pärast kustutatakse tuba, kuhu keegi ei tule
 help-serve-bot-pause = Mitu sekundit bot enne tegutsemist ootab
 help-serve-proxy = Puhverserveri aadress, mille andmeid külastajate kohta usaldatakse
 help-serve-lan = Kuula kohtvõrgus ja näita liitumiseks QR-koodi
+help-serve-base-path = Alamtee saidil, näiteks /games/covernames
+help-serve-config = TOML-fail, milles võib olla iga siinne valik
+help-serve-unit = Väljasta nende valikutega systemd üksusefail, serverit käivitamata
 serve-link = Covernames töötab aadressil { $url }
 serve-address-taken = Covernames ei saa kasutada aadressi { $host } porti { $port }; võib-olla kasutab seda mõni teine programm. Vali muu port: --port või make play PORT=…
 serve-not-started = Covernames ei käivitunud; põhjus on ülalpool.
+config-unreadable = Faili { $path } ei saa lugeda.
+config-broken = { $path } ei ole korrektne TOML: vaata rida { $line }.
+config-option-unknown = { $path }: valikut nimega { $option } ei ole.
+config-value-wrong = { $path }: valiku { $option } väärtus ei sobi.
+base-path-wrong = { $path } ei sobi alamteeks; õige on näiteks /games/covernames.
+unit-data-elsewhere = Süsteemiteenusena hoiab Covernames tube kaustas /var/lib, näiteks --data /var/lib/covernames, mitte kaustas { $path }.

@@ -101,6 +101,15 @@ help-serve-keep = Jumlah hari sebelum ruangan yang tidak dikunjungi dihapus
 help-serve-bot-pause = Jumlah detik yang ditunggu bot sebelum bertindak
 help-serve-proxy = Alamat proksi yang dipercaya soal asal pengunjung
 help-serve-lan = Buka di jaringan lokal, dan tampilkan kode QR untuk bergabung
+help-serve-base-path = Subjalur di situs, misalnya /games/covernames
+help-serve-config = Berkas TOML yang boleh memuat opsi mana pun di sini
+help-serve-unit = Cetak unit systemd dengan opsi-opsi ini, tanpa menjalankan server
 serve-link = Covernames bisa dibuka di { $url }
 serve-address-taken = Covernames tidak bisa memakai { $host }, port { $port }; mungkin sedang dipakai program lain. Pilih port lain: --port, atau make play PORT=…
 serve-not-started = Covernames tidak bisa dijalankan; penyebabnya tertulis di atas.
+config-unreadable = { $path } tidak bisa dibaca.
+config-broken = { $path } bukan TOML yang benar; periksa baris { $line }.
+config-option-unknown = { $path }: tidak ada opsi bernama { $option }.
+config-value-wrong = { $path }: nilai { $option } tidak bisa dipakai.
+base-path-wrong = { $path } bukan subjalur yang benar; contohnya /games/covernames.
+unit-data-elsewhere = Sebagai layanan sistem, Covernames menyimpan ruangan di bawah /var/lib, misalnya --data /var/lib/covernames, bukan di { $path }.

@@ -101,6 +101,15 @@ help-serve-keep = จำนวนวันก่อนลบห้องที�
 help-serve-bot-pause = จำนวนวินาทีที่บอทรอก่อนลงมือ
 help-serve-proxy = ที่อยู่ของพร็อกซีที่เชื่อถือให้บอกที่มาของผู้เข้าชม
 help-serve-lan = เปิดในเครือข่ายท้องถิ่น และแสดงคิวอาร์โค้ดให้สแกนเข้าร่วม
+help-serve-base-path = เส้นทางย่อยบนเว็บไซต์ เช่น /games/covernames
+help-serve-config = ไฟล์ TOML ที่กำหนดตัวเลือกใดก็ได้ในรายการนี้
+help-serve-unit = แสดงไฟล์ยูนิต systemd สำหรับตัวเลือกเหล่านี้ โดยไม่เปิดเซิร์ฟเวอร์
 serve-link = เข้าเล่น Covernames ได้ที่ { $url }
 serve-address-taken = Covernames เปิดรับการเชื่อมต่อที่ { $host } พอร์ต { $port } ไม่ได้ อาจมีโปรแกรมอื่นใช้อยู่ เลือกพอร์ตอื่นด้วย --port หรือ make play PORT=…
 serve-not-started = Covernames เริ่มทำงานไม่ได้ ดูสาเหตุด้านบน
+config-unreadable = อ่าน { $path } ไม่ได้
+config-broken = { $path } ไม่ใช่ TOML ที่ถูกต้อง ดูที่บรรทัด { $line }
+config-option-unknown = { $path }: ไม่มีตัวเลือกชื่อ { $option }
+config-value-wrong = { $path }: ค่าของ { $option } ใช้ไม่ได้
+base-path-wrong = { $path } ใช้เป็นเส้นทางย่อยไม่ได้ ตัวอย่างที่ใช้ได้คือ /games/covernames
+unit-data-elsewhere = เมื่อทำงานเป็นบริการของระบบ Covernames เก็บห้องไว้ใต้ /var/lib เช่น --data /var/lib/covernames จึงใช้ { $path } ไม่ได้

@@ -101,6 +101,15 @@ help-serve-keep = 無人進入的房間在幾天後刪除
 help-serve-bot-pause = 機器人行動前等待的秒數
 help-serve-proxy = 可信任的代理伺服器位址，訪客位址以它回報的為準
 help-serve-lan = 在區域網路上提供，並顯示 QR 碼供人加入
+help-serve-base-path = 網站上的子路徑，例如 /games/covernames
+help-serve-config = TOML 設定檔，可以寫入這裡的任何選項
+help-serve-unit = 依這些選項輸出 systemd 單元檔，不啟動伺服器
 serve-link = Covernames 的網址：{ $url }
 serve-address-taken = Covernames 無法使用 { $host } 的連接埠 { $port }，可能已被其他程式占用。請改用其他連接埠：--port，或 make play PORT=…
 serve-not-started = Covernames 無法啟動，原因見上方。
+config-unreadable = 無法讀取 { $path }。
+config-broken = { $path } 不是有效的 TOML，請檢查第 { $line } 行。
+config-option-unknown = { $path }：沒有名為 { $option } 的選項。
+config-value-wrong = { $path }：{ $option } 的值無效。
+base-path-wrong = { $path } 不能當作子路徑；正確的寫法例如 /games/covernames。
+unit-data-elsewhere = 以系統服務執行時，房間要存放在 /var/lib 底下（例如 --data /var/lib/covernames），不能放在 { $path }。

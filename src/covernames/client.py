@@ -1,8 +1,11 @@
 """A client for the real wire: for tests, and for people who write remote bots.
 
-async with Client.join("http://127.0.0.1:8000", code, "Ann") as ann:
-await ann.do(TakeSeat("red-spymaster"))
-face = await ann.look()
+    async with await Client.join("http://127.0.0.1:8000", code, "Ann") as ann:
+        await ann.do(TakeSeat("red-spymaster"))
+        await ann.until(lambda: ann.room.game is not None, seconds=600)
+        face = await ann.look()
+
+The address may have a path: "https://example.org/games/covernames".
 """
 
 from __future__ import annotations

@@ -97,7 +97,7 @@ class Person:
 
     def goes_to(self, path: str = "/") -> None:
         """Open an address, until something is to be seen there."""
-        self.page.goto(path)
+        self.page.goto(self.base + path if path.startswith("/") else path)
         expect(self.page.get_by_role("main")).to_be_visible()
 
     def chooses_game(self, variant: str) -> None:

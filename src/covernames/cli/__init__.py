@@ -13,6 +13,7 @@ from .judge import judge
 from .messages import helping
 from .play import play
 from .serve import serve
+from .settings import PREFIX
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -43,7 +44,7 @@ def covernames(
 app.command(help=helping("help-play"))(play)
 app.command(help=helping("help-judge"))(judge)
 app.command(help=helping("arena-help"))(arena)
-app.command(help=helping("help-serve"))(serve)
+app.command(help=helping("help-serve"), context_settings={"auto_envvar_prefix": PREFIX})(serve)
 app.add_typer(deck.app, name="deck")
 app.add_typer(vectors.app, name="vectors")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import socket
 from collections.abc import Callable
 from contextlib import suppress
@@ -13,10 +14,13 @@ import typer
 import uvicorn
 from platformdirs import user_data_path
 
+from ..game.errors import Rejected
 from ..server.app import create_app
 from ..server.logs import configure
 from .messages import helping
 from .screen import UI, Screen
+from .settings import check_settings, read_settings
+from .unit import unit_for
 
 READ_AT_ONCE = 8_192
 """Bytes that may wait on a connection."""
@@ -41,29 +45,40 @@ class Polite(uvicorn.Server):
 
 
 def serve(
+    ctx: typer.Context,
     host: Annotated[str, typer.Option(help=helping("help-serve-host"))] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65_535, help=helping("help-serve-port"))] = 8000,
     data: Annotated[Path | None, typer.Option(help=helping("help-serve-data"))] = None,
     store: Annotated[str, typer.Option(help=helping("help-serve-store"))] = "",
     public_url: Annotated[str, typer.Option(help=helping("help-serve-public-url"))] = "",
-    rooms_a_minute: Annotated[
-        int, typer.Option(help=helping("help-serve-rate"), envvar="COVERNAMES_ROOMS_A_MINUTE")
-    ] = 30,
-    messages_a_second: Annotated[
-        int,
-        typer.Option(help=helping("help-serve-messages"), envvar="COVERNAMES_MESSAGES_A_SECOND"),
-    ] = 20,
+    base_path: Annotated[str, typer.Option(help=helping("help-serve-base-path"))] = "",
+    rooms_a_minute: Annotated[int, typer.Option(help=helping("help-serve-rate"))] = 30,
+    messages_a_second: Annotated[int, typer.Option(help=helping("help-serve-messages"))] = 20,
     keep_days: Annotated[int, typer.Option(min=1, help=helping("help-serve-keep"))] = 30,
     ui: UI = "",
-    bot_pause: Annotated[
-        float, typer.Option(help=helping("help-serve-bot-pause"), envvar="COVERNAMES_BOT_PAUSE")
-    ] = 2.0,
+    bot_pause: Annotated[float, typer.Option(help=helping("help-serve-bot-pause"))] = 2.0,
     trusted_proxy: Annotated[str, typer.Option(help=helping("help-serve-proxy"))] = "",
     *,
     lan: Annotated[bool, typer.Option("--lan", help=helping("help-serve-lan"))] = False,
+    config: Annotated[  # noqa: ARG001 - read beforehand
+        Path | None,
+        typer.Option(help=helping("help-serve-config"), is_eager=True, callback=read_settings),
+    ] = None,
+    print_unit: Annotated[
+        bool,
+        typer.Option("--print-unit", help=helping("help-serve-unit"), allow_from_autoenv=False),
+    ] = False,
 ) -> None:
     """Serve rooms until it is stopped."""
     screen = Screen.speaking(ui)
+    try:
+        check_settings(ctx)
+        base_path = _base(base_path)
+        if print_unit:
+            typer.echo(unit_for(ctx), nl=False)
+            return
+    except Rejected as fault:
+        raise screen.refuse(fault.code, **fault.data) from None
     if not store:
         folder = data or user_data_path("covernames")
         try:
@@ -72,28 +87,30 @@ def serve(
             raise screen.refuse("file-unwritable", path=str(folder)) from None
         store = f"sqlite:///{folder / 'covernames.db'}"
     if lan:
-        host, public_url = "0.0.0.0", public_url or f"http://{_own_address()}:{port}"  # noqa: S104 - asked for
+        host = "0.0.0.0"  # noqa: S104 - asked for
     configure()
-    url = public_url or f"http://{host}:{port}"
     try:
         listening = _listening(host, port)
     except OSError:
         raise screen.refuse("serve-address-taken", host=host, port=str(port)) from None
+    site = _address(public_url, _own_address() if lan else host, listening)
+    url = site.removesuffix(base_path) + base_path
     app = create_app(
         store,
         public_url=url,
+        base_path=base_path,
         rooms_a_minute=rooms_a_minute,
         messages_a_second=messages_a_second,
         keep_days=keep_days,
         bot_pause=bot_pause,
     )
-    config = uvicorn.Config(
+    running = uvicorn.Config(
         app,
         ws="websockets-sansio",
         ws_per_message_deflate=False,
         ws_ping_interval=None,  # devices say themselves that they are still here
         ws_max_size=70_000,
-        loop="uvloop",
+        loop="auto",  # uvloop, where there is one
         log_level="warning",
         proxy_headers=bool(trusted_proxy),
         forwarded_allow_ips=trusted_proxy or None,
@@ -107,7 +124,7 @@ def serve(
 
     try:
         with listening, suppress(KeyboardInterrupt):
-            Polite(config, hello).run(sockets=[listening])
+            Polite(running, hello).run(sockets=[listening])
     except SystemExit:
         raise screen.refuse("serve-not-started") from None
 
@@ -124,6 +141,26 @@ def _listening(host: str, port: int) -> socket.socket:
         listening.close()
         raise
     return listening
+
+
+def _base(path: str) -> str:
+    """A sub-path as it stands between a site and a path: "" or "/games/covernames"."""
+    parts = path.strip("/")
+    if not parts:
+        return ""
+    if not re.fullmatch(r"[\w.~-]+(/[\w.~-]+)*", parts, re.ASCII) or {".", ".."} & {
+        *parts.split("/")
+    }:
+        raise Rejected("base-path-wrong", path=path)
+    return f"/{parts}"
+
+
+def _address(public_url: str, host: str, listening: socket.socket) -> str:
+    """What people see before the sub-path; the port is the one that was got."""
+    if public_url:
+        return public_url.rstrip("/")
+    port = listening.getsockname()[1]
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def _own_address() -> str:

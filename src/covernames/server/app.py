@@ -9,8 +9,8 @@ from contextlib import asynccontextmanager
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..decks import DeckInfo
@@ -133,21 +133,47 @@ OPERATIONS: tuple[Operation, ...] = (
 """Everything that can be asked over HTTP."""
 
 
-async def show_openapi(_: Request) -> Response:
+async def show_openapi(request: Request) -> Response:
     """GET /api/openapi.json."""
-    return http.answer(described(OPERATIONS))
+    return http.answer(described(OPERATIONS, request.app.state.base_path))
+
+
+def under(base: str, routes: list[BaseRoute]) -> list[BaseRoute]:
+    """These routes under a sub-path, and nothing beside it; empty: at the top of the site."""
+    if not base:
+        return routes
+
+    async def to_the_page(_: Request) -> Response:
+        return RedirectResponse(f"{base}/")
+
+    return [
+        Route(base, to_the_page),
+        Mount(base, routes=routes),
+        Route("/{path:path}", no_such_thing, methods=METHODS),
+    ]
 
 
 def create_app(
     store_url: str,
     *,
     public_url: str = "",
+    base_path: str = "",
     rooms_a_minute: int = 30,
     messages_a_second: int = 20,
     keep_days: int = 30,
     bot_pause: float = 2.0,
 ) -> Starlette:
-    """The application; the store is opened when it starts."""
+    """The application; the store is opened when it starts.
+
+    Args:
+        store_url: The database.
+        public_url: The whole address that people see; empty: the one that they ask by.
+        base_path: The sub-path of the site where all this lies, such as "/games/covernames".
+        rooms_a_minute: Rooms and members that one address may create.
+        messages_a_second: Messages that one device may send.
+        keep_days: Days after which a room that nobody enters is deleted.
+        bot_pause: Seconds that a bot waits before it acts.
+    """
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -170,21 +196,23 @@ def create_app(
             await store.close()
             log.info("stopped")
 
+    routes: list[BaseRoute] = [
+        *(operation.route() for operation in OPERATIONS),
+        Route("/api/openapi.json", show_openapi),
+        Route("/api/protocol.schema.json", show_socket_schema),
+        Route("/api/{path:path}", no_such_thing, methods=METHODS),
+        WebSocketRoute("/ws/{code}", RoomSocket()),
+        Route("/assets/{name}", page.show_asset),
+        Route("/{path:path}", page.show_page),
+    ]
     app = Starlette(
-        routes=[
-            *(operation.route() for operation in OPERATIONS),
-            Route("/api/openapi.json", show_openapi),
-            Route("/api/protocol.schema.json", show_socket_schema),
-            Route("/api/{path:path}", no_such_thing, methods=METHODS),
-            WebSocketRoute("/ws/{code}", RoomSocket()),
-            Route("/assets/{name}", page.show_asset),
-            Route("/{path:path}", page.show_page),
-        ],
+        routes=under(base_path, routes),
         lifespan=lifespan,
         middleware=[Middleware(SafetyHeaders)],
         exception_handlers={Rejected: http.rejected, Exception: failed},
     )
     app.state.public_url = public_url.rstrip("/")
+    app.state.base_path = base_path
     app.state.messages_a_second = messages_a_second
     app.state.limits = http.Limits(rooms_a_minute, 60)
     app.state.passcodes = http.Limits(WRONG_PASSCODES, 60)

@@ -38,8 +38,8 @@ class Operation(NamedTuple):
         return Route(self.path, self.endpoint, methods=[self.method])
 
 
-def described(operations: tuple[Operation, ...]) -> dict[str, Any]:
-    """The OpenAPI document."""
+def described(operations: tuple[Operation, ...], base: str = "") -> dict[str, Any]:
+    """The OpenAPI document of operations under a sub-path of their site."""
     kinds = [kind for one in operations for kind in (one.takes, one.gives) if kind is not None]
     template = "#/components/schemas/{name}"
     schemas, parts = msgspec.json.schema_components([*kinds, Refusal], ref_template=template)
@@ -51,6 +51,7 @@ def described(operations: tuple[Operation, ...]) -> dict[str, Any]:
     return {
         "openapi": "3.1.0",
         "info": {"title": "Covernames", "version": version("covernames")},
+        "servers": [{"url": base or "/"}],
         "paths": paths,
         "components": {"schemas": parts},
     }

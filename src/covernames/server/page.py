@@ -44,19 +44,27 @@ add_type("font/woff2", ".woff2")  # not every system knows
 
 
 @cache
-def _packed(path: Path, _: float) -> bytes:
-    """A file, packed once; the second argument changes with its content."""
-    return gzip.compress(path.read_bytes(), 9)
+def _packed(path: Path, base: str, _: float) -> bytes:
+    """A file, packed once; the last argument changes with its content."""
+    return gzip.compress(_read(path, base), 9)
 
 
-def _file(path: Path, request_headers: Headers, kept: str) -> Response:
+def _read(path: Path, base: str) -> bytes:
+    """A file; the document is told under which sub-path of its site it lies."""
+    text = path.read_bytes()
+    return text.replace(b'="/', f'="{base}/'.encode()) if path.suffix == ".html" else text
+
+
+def _file(path: Path, request_headers: Headers, kept: str, base: str = "") -> Response:
     """A file, packed where the browser takes that."""
     headers = {"cache-control": kept, "vary": "accept-encoding"}
     if path.suffix not in TEXTS or "gzip" not in request_headers.get("accept-encoding", ""):
+        if base:
+            return Response(_read(path, base), headers=headers, media_type="text/html")
         return FileResponse(path, headers=headers)
     kind, _ = guess_type(path.name)
     return Response(
-        _packed(path, path.stat().st_mtime),
+        _packed(path, base, path.stat().st_mtime),
         headers={**headers, "content-encoding": "gzip"},
         media_type=kind or "application/json",
     )
@@ -87,10 +95,12 @@ async def show_page(request: Request) -> Response:
     file = FOLDER / "index.html"
     if not file.is_file():
         raise HTTPException(404)
-    answer = _file(file, request.headers, "no-cache")
+    base = request.app.state.base_path
+    answer = _file(file, request.headers, "no-cache", base)
     page = PAGES.get(name.partition("/")[0], "Nowhere")
     language = _language(request.headers.get("accept-language", ""))
-    answer.headers["link"] = _ahead(page, language, file.stat().st_mtime)
+    ahead = _ahead(page, language, file.stat().st_mtime)
+    answer.headers["link"] = ahead.replace("</", f"<{base}/")
     answer.headers.add_vary_header("accept-language")
     return answer
 

@@ -113,8 +113,9 @@ async def room_made(
     """A room with these settings, its link, and the secret of its host."""
     hub: Hub = request.app.state.hub
     code, host, secret = await hub.open_room(settings, name, passcode)
-    url = f"{request.app.state.public_url or str(request.base_url).rstrip('/')}/r/{code}"
-    return answer(RoomMade(code, url, host, secret), 201)
+    state = request.app.state
+    site = state.public_url or str(request.base_url).rstrip("/") + state.base_path
+    return answer(RoomMade(code, f"{site}/r/{code}", host, secret), 201)
 
 
 async def show_room(request: Request) -> Response:
