@@ -24,7 +24,8 @@ from covernames.cli.messages import Messages
 from covernames.cli.settings import NOT_IN_A_FILE
 from covernames.decks import LANGUAGES
 
-DOCS = Path(__file__).parent.parent.parent / "docs" / "hosting.md"
+ROOT = Path(__file__).parent.parent.parent
+DOCS = ROOT / "docs" / "hosting.md"
 GIVEN: dict[str, Any] = {
     "host": "::1",
     "port": 8123,
@@ -100,6 +101,21 @@ def test_every_option_is_documented() -> None:
         option = name.replace("_", "-")
         for spelling in (f"`--{option}`", f"`COVERNAMES_{name.upper()}`", f"`{option}`"):
             assert spelling in text
+
+
+def test_the_file_in_the_documentation_is_one(tmp_path: Path) -> None:
+    shown = re.search(r"```toml\n(.*?)```", DOCS.read_text("utf-8"), re.DOTALL)
+    assert shown
+    (tmp_path / "covernames.toml").write_text(shown[1], "utf-8")
+    found = told("--config", tmp_path / "covernames.toml")
+    assert (found["public_url"], found["keep_days"]) == ("https://play.example.org", 14)
+
+
+@pytest.mark.parametrize("name", ["Dockerfile", "compose.yaml"])
+def test_containers_are_told_what_there_is(name: str) -> None:
+    said = set(re.findall(r"COVERNAMES_[A-Z_]+", (ROOT / name).read_text("utf-8")))
+    assert said
+    assert said <= {f"COVERNAMES_{option.upper()}" for option in OPTIONS}
 
 
 def refusal(*args: object) -> str:
@@ -218,13 +234,13 @@ def test_a_unit_tells_nobody_a_secret() -> None:
     assert parsed["Service"]["EnvironmentFile"] == "-/etc/covernames.env"
 
 
-def test_a_unit_hands_over_its_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_unit_names_its_file_from_the_root(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     (tmp_path / "covernames.toml").write_text("keep-days = 3\n", "utf-8")
     monkeypatch.chdir(tmp_path)
     _, parsed = unit("--config", "covernames.toml")
-    loaded = parsed["Service"]["LoadCredential"]
-    assert loaded == f"covernames.toml:{tmp_path / 'covernames.toml'}"
-    assert parsed["Service"]["ExecStart"].endswith(" --config %d/covernames.toml")
+    assert f" --config {tmp_path / 'covernames.toml'} " in parsed["Service"]["ExecStart"]
 
 
 def test_a_unit_for_a_low_port_may_have_that_and_nothing_else() -> None:

@@ -13,7 +13,7 @@ STATE = Path("/var/lib")
 """Where systemd keeps the folders of services."""
 PRIVILEGED = 1024
 """Ports below are for root, unless it is allowed."""
-LEFT_OUT = {"config", "data", "store", "print_unit"}
+LEFT_OUT = {"data", "store", "print_unit"}
 """Options that do not stand in the command line of the unit as they were given."""
 
 UNIT = """\
@@ -27,7 +27,6 @@ Type=exec
 ExecStart={command}
 # COVERNAMES_STORE=postgresql://... and other secrets belong into this file: root alone reads it.
 EnvironmentFile=-/etc/covernames.env
-{credential}\
 Restart=on-failure
 RestartSec=2
 KillMode=mixed
@@ -92,21 +91,14 @@ def unit_for(ctx: typer.Context) -> str:
     if STATE not in data.parents or ".." in data.parts:
         raise Rejected("unit-data-elsewhere", path=str(data))
     command = [str(Path(sysconfig.get_path("scripts")) / "covernames"), "serve"]
-    credential = ""
-    if "config" in given:
-        # Handed over by systemd: the file itself may be for root alone.
-        credential = f"LoadCredential=covernames.toml:{Path(ctx.params['config']).absolute()}\n"
     for name, option in given.items():
         if name not in LEFT_OUT:
             value = ctx.params[name]
+            value = value.absolute() if isinstance(value, Path) else value
             command += [option.opts[0]] if value is True else [option.opts[0], str(value)]
-    words = [_quoted(word) for word in (*command, "--data", str(data))]
-    if credential:
-        words += ["--config", "%d/covernames.toml"]
     low = 0 < int(ctx.params["port"]) < PRIVILEGED
     return UNIT.format(
-        command=" ".join(words),
-        credential=credential,
+        command=" ".join(map(_quoted, (*command, "--data", str(data)))),
         state=data.relative_to(STATE),
         capabilities=LOW_PORT if low else UNPRIVILEGED,
     )
