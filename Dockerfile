@@ -9,7 +9,8 @@ COPY . .
 # The page is built on the way, with a Node that comes from PyPI.
 RUN python3 -m venv /opt/covernames \
     && /opt/covernames/bin/pip install --no-cache-dir --disable-pip-version-check \
-        '.[languages,postgresql]'
+        --constraint requirements/test.lock '.[postgresql]' \
+    && /opt/covernames/bin/python tools/estonian.py
 
 FROM python:3.11-slim-bookworm
 RUN useradd --uid 10001 --no-log-init --home-dir /data --no-create-home \

@@ -53,7 +53,7 @@ play: $(PLAY) $(PAGE) ## play in the browser: PORT=8000, LAN=1 for phones in the
 	@$(BIN)/covernames serve --port $(PORT) $(if $(LAN),--lan) $(ARGS)
 
 test: check $(PAGE) ## everything that must hold
-	$(BIN)/python tools/browser.py
+	$(BIN)/python tools/install_browser.py
 	$(NPM) run --silent test
 	$(BIN)/python -m pytest -n 2 --cov --cov-report=term --cov-fail-under=100
 	@$(BIN)/python tools/rules.py --quiet
@@ -71,7 +71,7 @@ format: $(TEST) $(NODE) ## put the code into shape
 	$(BIN)/ruff format .
 
 bench: $(BENCH) $(PAGE) ## speed and memory
-	$(BIN)/python tools/browser.py
+	$(BIN)/python tools/install_browser.py
 	$(BIN)/python -m benchmarks
 
 prove: $(TEST) $(PAGE) ## the long proofs, of which `make test` runs the same code at small counts

@@ -18,7 +18,8 @@ from playwright.sync_api import Browser, Request
 
 from .figure import Figure
 
-sys.path.append(str(Path(__file__).parent.parent / "tests"))
+for folder in ("tests", "tools"):
+    sys.path.append(str(Path(__file__).parent.parent / folder))
 
 from browser.chromium import chromium
 from browser.party import Party

@@ -57,13 +57,17 @@ def npm(*args: str, folder: Path = WEB) -> None:
         run(str(cli), *args, folder=folder)
 
 
-def run(*args: str, folder: Path = WEB) -> None:
-    """Run Node in a folder; raises `CalledProcessError` if it fails."""
+def program() -> str:
+    """Where Node is."""
     home = None if of_the_machine() else of_the_wheel()
     if home is None:
-        _call(shutil.which("node") or "node", *args, folder=folder)
-    else:
-        _call(str(home / ("node.exe" if os.name == "nt" else "bin/node")), *args, folder=folder)
+        return shutil.which("node") or "node"
+    return str(home / ("node.exe" if os.name == "nt" else "bin/node"))
+
+
+def run(*args: str, folder: Path = WEB) -> None:
+    """Run Node in a folder; raises `CalledProcessError` if it fails."""
+    _call(program(), *args, folder=folder)
 
 
 def _call(program: str, *args: str, folder: Path) -> None:

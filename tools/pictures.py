@@ -25,7 +25,8 @@ from covernames.bots import bot_named
 from covernames.decks import LANGUAGES
 from covernames.game.key import BYSTANDER, Key
 
-sys.path.append(str(Path(__file__).parent.parent / "tests"))
+for folder in ("tests", "tools"):
+    sys.path.append(str(Path(__file__).parent.parent / folder))
 
 from browser.chromium import chromium
 from browser.party import Party

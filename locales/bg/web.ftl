@@ -30,6 +30,7 @@ web-nowhere = На този адрес няма нищо.
 ## Home
 
 web-tagline = Една дума, едно число – и приятелите ви откриват останалото.
+web-foot = Covernames { $version } · независим проект, без връзка с издателя на Codenames
 web-more = Още
 web-new-game = Нова игра
 web-play-bots = Игра с ботове

@@ -30,6 +30,7 @@ web-nowhere = There is nothing at this address.
 ## Home
 
 web-tagline = One word, one number, and your friends find the rest.
+web-foot = Covernames { $version } · not connected with the publisher of Codenames
 web-more = More
 web-new-game = New game
 web-play-bots = Play with bots

@@ -30,6 +30,7 @@ web-nowhere = Sellel aadressil pole midagi.
 ## Home
 
 web-tagline = Üks sõna, üks number – ja ülejäänu leiavad sõbrad.
+web-foot = Covernames { $version } · sõltumatu projekt, pole seotud Codenamesi kirjastajaga
 web-more = Veel
 web-new-game = Uus mäng
 web-play-bots = Mängi bottidega

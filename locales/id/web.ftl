@@ -30,6 +30,7 @@ web-nowhere = Tidak ada apa-apa di alamat ini.
 ## Home
 
 web-tagline = Satu kata, satu angka, sisanya tugas teman-temanmu.
+web-foot = Covernames { $version } · tidak terkait dengan penerbit Codenames
 web-more = Lainnya
 web-new-game = Permainan baru
 web-play-bots = Main dengan bot

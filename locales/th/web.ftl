@@ -30,6 +30,7 @@ web-nowhere = ไม่พบหน้านี้
 ## Home
 
 web-tagline = ใบ้คำเดียว บอกเลขตัวเดียว ที่เหลือให้เพื่อนหาให้เจอ
+web-foot = Covernames { $version } · ไม่มีส่วนเกี่ยวข้องกับผู้จัดพิมพ์ Codenames
 web-more = เพิ่มเติม
 web-new-game = เกมใหม่
 web-play-bots = เล่นกับบอท

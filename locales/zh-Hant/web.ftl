@@ -30,6 +30,7 @@ web-nowhere = 這個網址沒有任何內容。
 ## Home
 
 web-tagline = 一個詞、一個數字，剩下的就看朋友的默契。
+web-foot = Covernames { $version }．獨立專案，與 Codenames 的出版商無關
 web-more = 更多
 web-new-game = 新遊戲
 web-play-bots = 和機器人玩

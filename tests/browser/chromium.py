@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -9,12 +10,12 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
+import node
+
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 OWN = Path(__file__).parent.parent.parent / ".venv" / "browser" / "run"
-"""The one that tools/browser.py installs where nobody is root."""
-MISSING = (
-    "The tests of the page need a browser: `make test` installs one, tools/browser.py tells how."
-)
+"""The one that tools/install_browser.py installs where nobody is root."""
+MISSING = "The tests of the page need a browser: `make test` installs one."
 
 QUIET = ["--no-sandbox", "--disable-background-networking", "--disable-component-update"]
 """It asks nobody but our server."""
@@ -36,6 +37,8 @@ def executable(playwright: Playwright) -> str:
 @contextmanager
 def chromium() -> Iterator[Browser]:
     """A browser that is closed in the end."""
+    # Playwright's own Node asks for a library that not every system has; this one runs here.
+    os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", node.program())
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=executable(playwright), args=QUIET)
         yield browser
