@@ -18,8 +18,7 @@ from playwright.sync_api import Browser, Request
 
 from .figure import Figure
 
-for folder in ("tests", "tools"):
-    sys.path.append(str(Path(__file__).parent.parent / folder))
+sys.path.extend(str(Path(__file__).parent.parent / folder) for folder in ("tests", "tools"))
 
 from browser.chromium import chromium
 from browser.party import Party

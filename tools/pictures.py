@@ -25,8 +25,7 @@ from covernames.bots import bot_named
 from covernames.decks import LANGUAGES
 from covernames.game.key import BYSTANDER, Key
 
-for folder in ("tests", "tools"):
-    sys.path.append(str(Path(__file__).parent.parent / folder))
+sys.path.extend(str(Path(__file__).parent.parent / folder) for folder in ("tests", "tools"))
 
 from browser.chromium import chromium
 from browser.party import Party
