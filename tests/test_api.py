@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import doctest
+import json
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import covernames
@@ -44,3 +46,12 @@ def test_the_command_line_needs_no_optional_dependency() -> None:
     code = f"{blocked}; import covernames.arena, covernames.cli, covernames.client"
     code += ", covernames.server.app"
     subprocess.run([sys.executable, "-c", code], check=True)  # noqa: S603 - ourselves
+
+
+def test_every_part_has_the_same_version() -> None:
+    root = Path(__file__).parent.parent
+    python = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["project"]["version"]
+    web = json.loads((root / "web" / "package.json").read_text("utf-8"))["version"]
+    locked = json.loads((root / "web" / "package-lock.json").read_text("utf-8"))["version"]
+    assert python == web == locked
+    assert f"## {python} - " in (root / "CHANGELOG.md").read_text("utf-8")

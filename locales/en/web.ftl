@@ -76,6 +76,10 @@ web-device-mine = A second screen
 web-device-board-about = Open this on the other device. It never shows the key.
 web-device-mine-about = Open this on your other device. It shows what you see: let nobody else look.
 web-device-used = This link was used before. Make a new one on your first device.
+web-become = Use this link?
+web-become-known = You are already in this room, as { $name }. The link you opened is for another person or device. If you use it, this browser is no longer { $name }.
+web-become-stay = Stay as I am
+web-become-use = Use the link
 
 ## The lobby
 

@@ -76,6 +76,10 @@ web-device-mine = Minu teine ekraan
 web-device-board-about = Ava see teises seadmes. Võtit seal kunagi ei näidata.
 web-device-mine-about = Ava see oma teises seadmes. Seal on näha kõik, mida näed sina: ära näita seda kellelegi.
 web-device-used = Seda linki on juba kasutatud. Tee oma esimeses seadmes uus.
+web-become = Kas kasutada seda linki?
+web-become-known = Sa oled juba selles toas, nimega { $name }. Avatud link kuulub kellelegi teisele või teisele seadmele. Kui seda kasutad, ei ole see brauser enam { $name }.
+web-become-stay = Jään endaks
+web-become-use = Kasutan linki
 
 ## The lobby
 

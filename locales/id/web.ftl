@@ -76,6 +76,10 @@ web-device-mine = Layar kedua
 web-device-board-about = Buka ini di perangkat lain. Kartu kunci tidak akan pernah tampil di sana.
 web-device-mine-about = Buka ini di perangkatmu yang lain. Isinya sama dengan yang kamu lihat: jangan tunjukkan ke siapa pun.
 web-device-used = Tautan ini sudah pernah dipakai. Buat yang baru di perangkat pertamamu.
+web-become = Pakai tautan ini?
+web-become-known = Kamu sudah ada di ruangan ini sebagai { $name }. Tautan yang kamu buka milik orang atau perangkat lain. Kalau dipakai, peramban ini bukan lagi { $name }.
+web-become-stay = Tetap seperti ini
+web-become-use = Pakai tautan
 
 ## The lobby
 

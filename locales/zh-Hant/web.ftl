@@ -76,6 +76,10 @@ web-device-mine = 自己的第二螢幕
 web-device-board-about = 在另一台裝置開啟，絕不會顯示關鍵名單。
 web-device-mine-about = 在你的另一台裝置開啟。你看得到的它都會顯示，別讓其他人看到。
 web-device-used = 這個連結已經用過了。請在第一台裝置上重新產生。
+web-become = 要使用這個連結嗎？
+web-become-known = 你已經以「{ $name }」的身分在這個房間裡。你打開的連結屬於另一個人或另一台裝置；使用後，這個瀏覽器就不再是「{ $name }」。
+web-become-stay = 維持現狀
+web-become-use = 使用連結
 
 ## The lobby
 

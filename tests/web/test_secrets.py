@@ -84,3 +84,28 @@ def test_the_key_shows_only_while_it_is_held(invite: Invite) -> None:
     ann.page.mouse.up()
     expect(ann.board).not_to_contain_text(ann.say("web-card-key", identity="").strip())
     ann.sees_no_key()
+
+
+def test_a_decorated_link_takes_nobody_s_place(invite: Invite) -> None:
+    party = Party.plays(invite, "two-player")
+    ann = party["red-spymaster"]
+    key, place = ann.key(), ann.page.url
+    for press in ("web-become-stay", "web-become-use"):
+        ann.goes_to()
+        ann.follows(f"{place}#anything")
+        ann.presses(press)
+        assert "#" not in ann.page.url
+        ann.page.reload()
+        assert ann.key() == key
+    ann.forgives("Failed to load resource")  # the link that was no good
+
+
+def test_a_link_to_somebody_else_is_asked_about_and_then_good(invite: Invite) -> None:
+    party = Party.plays(invite, "two-player")
+    ann, ben = party["red-spymaster"], party["red-operatives"]
+    key, link = ann.key(), ann.links_device("mine")
+    ben.goes_to()
+    ben.follows(link)
+    ben.sees_no_key()
+    ben.presses("web-become-use")
+    assert ben.key() == key

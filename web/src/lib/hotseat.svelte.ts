@@ -23,10 +23,14 @@ export class HotSeat {
   /** That seat is not on turn, but somebody asked for the device. */
   #outOfTurn = $state.raw(false);
 
-  constructor(readonly code: string) {
+  /** A secret that came by a link is tried where this browser is nobody in the room yet. */
+  constructor(
+    readonly code: string,
+    linked = '',
+  ) {
     const devices = secrets.of(code);
     this.shared = secrets.isHotSeat(code);
-    this.#rooms = (devices.length ? devices : [{ secret: '' }]).map(
+    this.#rooms = (devices.length ? devices : [{ secret: linked }]).map(
       (device) => new Room(code, device.secret),
     );
   }
