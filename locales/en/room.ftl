@@ -25,6 +25,7 @@ record-unknown = There is no such game record.
 removed = You were removed from the room.
 left = You have left the room.
 request-too-large = That is too much to send.
+request-too-slow = The request took too long to arrive.
 request-unreadable = That request could not be understood.
 restart = The server is restarting. You will be back in a moment.
 room-unknown = There is no such room.

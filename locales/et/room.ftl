@@ -25,6 +25,7 @@ record-unknown = Sellist mängulogi ei ole.
 removed = Sind saadeti toast välja.
 left = Sa lahkusid toast.
 request-too-large = Seda on saatmiseks liiga palju.
+request-too-slow = Päringu saatmine võttis liiga kaua.
 request-unreadable = Sellest päringust ei saadud aru.
 restart = Server taaskäivitub. Hetke pärast oled tagasi.
 room-unknown = Sellist tuba ei ole.

@@ -25,6 +25,7 @@ record-unknown = Tidak ada rekaman permainan seperti itu.
 removed = Kamu dikeluarkan dari ruangan.
 left = Kamu sudah keluar dari ruangan.
 request-too-large = Yang dikirim terlalu besar.
+request-too-slow = Permintaan terlalu lama sampai.
 request-unreadable = Permintaan itu tidak bisa dipahami.
 restart = Server dimulai ulang. Sebentar lagi kamu tersambung kembali.
 room-unknown = Tidak ada ruangan seperti itu.

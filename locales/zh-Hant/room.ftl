@@ -25,6 +25,7 @@ record-unknown = 沒有這份遊戲紀錄。
 removed = 你被請出房間了。
 left = 你已離開房間。
 request-too-large = 傳送的內容太大。
+request-too-slow = 請求傳送得太慢了。
 request-unreadable = 看不懂這個請求。
 restart = 伺服器重新啟動中，馬上就回來。
 room-unknown = 沒有這個房間。

@@ -16,6 +16,7 @@ from platformdirs import user_data_path
 
 from ..game.errors import Rejected
 from ..server.app import create_app
+from ..server.connections import limited, most_connections
 from ..server.logs import configure
 from .messages import helping
 from .screen import UI, Screen
@@ -106,6 +107,7 @@ def serve(
     )
     running = uvicorn.Config(
         app,
+        http=limited(most_connections()),
         ws="websockets-sansio",
         ws_per_message_deflate=False,
         ws_ping_interval=None,  # devices say themselves that they are still here

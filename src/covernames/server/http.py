@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import OrderedDict
 from typing import Any
@@ -16,6 +17,8 @@ from .table_host import TableHost
 
 LARGEST = 4_500_000
 """Bytes of a request: ten thousand words with all that is known about them fit."""
+BODY_SECONDS = 30.0
+"""Seconds that a request may take to come whole."""
 STATUS = {
     "passcode-wrong": 403,
     "secret-unknown": 403,
@@ -25,6 +28,7 @@ STATUS = {
     "team-unknown": 404,
     "record-unknown": 404,
     "request-too-large": 413,
+    "request-too-slow": 408,
     "too-many": 429,
 }
 """Codes that are not simply unprocessable."""
@@ -70,11 +74,15 @@ def answer(content: Any, status: int = 200) -> Response:  # noqa: ANN401 - anyth
 
 async def body(request: Request, kind: type[Any]) -> Any:  # noqa: ANN401 - of the given type
     """The decoded body, or a rejection."""
-    read = b""
-    async for chunk in request.stream():
-        read += chunk
-        if len(read) > LARGEST:
-            raise Rejected("request-too-large")
+    read = bytearray()
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            async for chunk in request.stream():
+                read += chunk
+                if len(read) > LARGEST:
+                    raise Rejected("request-too-large")
+    except TimeoutError:
+        raise Rejected("request-too-slow") from None
     try:
         return msgspec.json.decode(read or b"{}", type=kind)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:

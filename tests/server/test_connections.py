@@ -1,0 +1,114 @@
+"""Visitors who say nothing, or say it too slowly, keep nobody out."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+import uvicorn
+
+from covernames.cli.serve import Polite
+from covernames.server import http
+from covernames.server.app import create_app
+from covernames.server.connections import LimitedProtocol, limited
+from nodes import sqlite_in
+
+ASK = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
+UPGRADE = (
+    b"GET /ws/nowhere HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+)
+
+
+@asynccontextmanager
+async def served(folder: Path, protocol: type[LimitedProtocol]) -> AsyncIterator[int]:
+    """A server in this process; yields its port."""
+    listening = socket.socket()
+    listening.bind(("127.0.0.1", 0))
+    config = uvicorn.Config(create_app(sqlite_in(folder)), http=protocol, log_level="error")
+    started = asyncio.Event()
+    server = Polite(config, started.set)
+    running = asyncio.create_task(server.serve(sockets=[listening]))
+    async with asyncio.timeout(60):
+        await started.wait()
+        yield listening.getsockname()[1]
+    server.should_exit = True
+    await running
+
+
+async def come(port: int) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    return await asyncio.open_connection("127.0.0.1", port)
+
+
+async def asks(port: int) -> bytes:
+    reader, writer = await come(port)
+    writer.write(ASK)
+    line = await reader.readline()
+    writer.close()
+    return line
+
+
+async def hung_up(reader: asyncio.StreamReader) -> bool:
+    try:
+        return await reader.read(1) == b""
+    except ConnectionResetError:
+        return True
+
+
+def test_silent_visitors_make_room_for_others(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with served(tmp_path, limited(5)) as port:
+            silent = [await come(port) for _ in range(5)]
+            for _ in range(3):
+                assert b"200" in await asks(port)
+            assert await hung_up(silent[0][0])  # whoever waited longest went first
+            for _, writer in silent:
+                writer.close()
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize("said", [b"", b"GET /healthz HTTP/1.1\r\nHost: x\r\n", ASK])
+def test_a_head_comes_within_its_time(tmp_path: Path, said: bytes) -> None:
+    """Also the second one of a connection: an answer does not buy time without end."""
+
+    async def work() -> None:
+        async with served(tmp_path, limited(99, 0.2)) as port:
+            reader, writer = await come(port)
+            writer.write(said + (b"GET /" if said == ASK else b""))
+            if said == ASK:
+                await reader.readuntil(b'{"ok":true}')
+            assert await hung_up(reader)
+            writer.close()
+
+    asyncio.run(work())
+
+
+def test_a_socket_waits_for_no_head(tmp_path: Path) -> None:
+    async def work() -> None:
+        protocol = limited(99, 60)
+        async with served(tmp_path, protocol) as port:
+            reader, writer = await come(port)
+            writer.write(UPGRADE)
+            assert b"101" in await reader.readline()
+            assert not protocol.waiting
+            writer.close()
+
+    asyncio.run(work())
+
+
+def test_a_body_comes_within_its_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(http, "BODY_SECONDS", 0.2)
+
+    async def work() -> None:
+        async with served(tmp_path, limited(99)) as port:
+            reader, writer = await come(port)
+            writer.write(b"POST /api/judge HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\n{")
+            assert b"408" in await reader.readline()
+            writer.close()
+
+    asyncio.run(work())
