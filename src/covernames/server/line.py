@@ -11,6 +11,8 @@ from . import wire
 
 MOST_WAITING = 256
 """Messages that may wait for a device before it is dropped; it can come back."""
+MOST_BYTES = 1_000_000
+"""Bytes that may wait, too: a snapshot with thousands of own words is half of it."""
 
 
 class Line:
@@ -25,6 +27,8 @@ class Line:
         """Linked as a board: it never sees a key."""
         self._send = send
         self._waiting: deque[str] = deque()
+        self._bytes = 0
+        """What waits, at a byte per character: names and words are few in a message."""
         self._awake: asyncio.Future[None] | None = None
         """What the sender sleeps on while nothing waits."""
         self.heard = monotonic()
@@ -37,17 +41,20 @@ class Line:
         """Say something, without waiting for anybody."""
         if self.dropped:
             return
-        if len(self._waiting) >= MOST_WAITING:
+        size = self._bytes + len(message)
+        if self._waiting and (len(self._waiting) >= MOST_WAITING or size > MOST_BYTES):
             self.overrun = True
             self.drop()
             return
         self._waiting.append(message)
+        self._bytes = size
         self._wake()
 
     def drop(self) -> None:
         """Let go of a device that does not read."""
         self.dropped = True
         self._waiting.clear()
+        self._bytes = 0
         self._wake()
 
     def close(self, code: str) -> None:
@@ -61,7 +68,9 @@ class Line:
         loop = asyncio.get_running_loop()
         while True:
             while self._waiting:
-                await self._send(self._waiting.popleft())
+                message = self._waiting.popleft()
+                self._bytes -= len(message)
+                await self._send(message)
             if self.dropped:
                 return
             self._awake = loop.create_future()
