@@ -91,7 +91,13 @@ def test_duet_with_a_bot_by_keyboard_alone(invite: Invite, patient: Node) -> Non
     for _ in range(MOST):
         expect(field.or_(guessable(ann)).or_(ann.result).first).to_be_visible()
         if ann.result.is_visible():
-            break
+            if clues and guesses:
+                break
+            # The bot may touch the assassin before anybody else has guessed: once more, then.
+            keys.goes_to(say("web-next-game"))
+            keys.press("Enter")
+            expect(ann.result).to_be_hidden()
+            continue
         if guessable(ann).first.is_visible() and not field.is_visible():
             guesses += 1
             guesses_by_keyboard(keys, guesses)

@@ -11,7 +11,7 @@ from browser.layout import are_fitted, fits
 from browser.letters import WITHOUT, Counted, Held, are_here, never_come
 from browser.party import Invite
 from browser.people import Person
-from covernames.decks import LANGUAGES
+from covernames.decks import LANGUAGES, load
 from covernames.server import page
 from nodes import Node
 
@@ -141,7 +141,7 @@ def test_what_stands_in_is_as_wide(invite: Invite, language: str) -> None:
     ann = invite("Ann", language=language)
     ann.plays_with_bots()
     are_here(ann)
-    words = " ".join(card.word for card in ann.cards())
+    words = " ".join(word.text for word in load(language).words)
     texts = " ".join(ann.say.plain().values())
     widths = ann.page.evaluate(STAND_INS, {"Sofia": texts, "Condensed": words})
     assert {name: by for name, by in widths if abs(by - 1) > MUCH} == {}
