@@ -110,6 +110,13 @@ help-serve-unit = Извежда systemd unit с тези настройки, б
 serve-link = Covernames е на адрес { $url }
 serve-address-taken = Covernames не може да използва { $host }, порт { $port }; може би друга програма го заема. Изберете друг порт: --port или make play PORT=…
 serve-not-started = Covernames не можа да се стартира; причината е по-горе.
+store-address-wrong = Адресът на базата данни е неразбираем. Той изглежда така: postgresql://user:password@host/name.
+store-driver-missing = За тази база данни е нужен пакетът за Python { $module }, който не е инсталиран: pip install 'covernames[postgresql]'
+store-unreachable = Няма връзка с базата данни { $where }.
+store-refuses = Базата данни { $where } отказва достъп. Проверете потребителя, паролата и името на базата.
+store-newer = { $where } е използвана от по-нова версия на Covernames. Моля, инсталирайте нея.
+store-busy = { $path } е заключен: използва го друга програма.
+store-damaged = { $path } е повреден или не е база данни на Covernames.
 config-unreadable = { $path } не може да се прочете.
 config-broken = { $path } не е правилен TOML: вижте ред { $line }.
 config-option-unknown = { $path }: няма настройка с име { $option }.

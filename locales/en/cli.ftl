@@ -113,6 +113,13 @@ help-serve-unit = Print a systemd unit with these options, and do not serve
 serve-link = Covernames is served at { $url }
 serve-address-taken = Covernames cannot listen on { $host }, port { $port }; something else may be using it. Choose another port: --port, or make play PORT=…
 serve-not-started = Covernames could not start; the reason is above.
+store-address-wrong = The address of the database cannot be understood. It looks like postgresql://user:password@host/name.
+store-driver-missing = This database needs the Python package { $module }, which is not installed: pip install 'covernames[postgresql]'
+store-unreachable = The database at { $where } cannot be reached.
+store-refuses = The database at { $where } refuses access. Check the user, the password and the name of the database.
+store-newer = { $where } was used by a newer version of Covernames. Please install that one.
+store-busy = { $path } is locked: another program is using it.
+store-damaged = { $path } is damaged, or is not a database of Covernames.
 config-unreadable = { $path } cannot be read.
 config-broken = { $path } is not valid TOML: see line { $line }.
 config-option-unknown = { $path }: there is no option called { $option }.

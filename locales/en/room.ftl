@@ -34,6 +34,7 @@ too-fast = Too many messages at once.
 too-many = Too many rooms or visitors from one address. Please wait a minute.
 clue-illegal = The referee does not allow this clue.
 guess-by-marks = Mark the card: here a guess takes more than one of you.
+not-saved = This cannot be saved just now. Nothing is lost; please try again.
 note-too-long = The note is too long: at most { $most } characters.
 passcode-wrong = The passcode is wrong.
 server-error = Something went wrong on our side. Nothing was lost.

@@ -110,6 +110,13 @@ help-serve-unit = Väljasta nende valikutega systemd üksusefail, serverit käiv
 serve-link = Covernames töötab aadressil { $url }
 serve-address-taken = Covernames ei saa kasutada aadressi { $host } porti { $port }; võib-olla kasutab seda mõni teine programm. Vali muu port: --port või make play PORT=…
 serve-not-started = Covernames ei käivitunud; põhjus on ülalpool.
+store-address-wrong = Andmebaasi aadressist ei saa aru. See on kujul postgresql://user:password@host/name.
+store-driver-missing = See andmebaas vajab Pythoni paketti { $module }, mis pole paigaldatud: pip install 'covernames[postgresql]'
+store-unreachable = Andmebaasiga { $where } ei saa ühendust.
+store-refuses = Andmebaas { $where } keelab juurdepääsu. Kontrolli kasutajanime, parooli ja andmebaasi nime.
+store-newer = { $where } on olnud kasutusel Covernamesi uuema versiooniga. Palun paigalda see.
+store-busy = { $path } on lukus: seda kasutab mõni teine programm.
+store-damaged = { $path } on rikutud või pole Covernamesi andmebaas.
 config-unreadable = Faili { $path } ei saa lugeda.
 config-broken = { $path } ei ole korrektne TOML: vaata rida { $line }.
 config-option-unknown = { $path }: valikut nimega { $option } ei ole.

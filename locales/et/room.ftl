@@ -34,6 +34,7 @@ too-fast = Liiga palju sõnumeid korraga.
 too-many = Ühelt aadressilt on liiga palju tube või külastajaid. Palun oota minut.
 clue-illegal = Kohtunik ei luba seda vihjet.
 guess-by-marks = Märgi kaart: siin üksi ei arvata.
+not-saved = Praegu ei õnnestu seda salvestada. Midagi ei läinud kaduma, proovi uuesti.
 note-too-long = Märkus on liiga pikk: lubatud on kuni { $most } märki.
 passcode-wrong = Pääsukood on vale.
 server-error = Meie poolel läks midagi viltu. Midagi ei läinud kaduma.

@@ -107,6 +107,13 @@ help-serve-unit = Cetak unit systemd dengan opsi-opsi ini, tanpa menjalankan ser
 serve-link = Covernames bisa dibuka di { $url }
 serve-address-taken = Covernames tidak bisa memakai { $host }, port { $port }; mungkin sedang dipakai program lain. Pilih port lain: --port, atau make play PORT=…
 serve-not-started = Covernames tidak bisa dijalankan; penyebabnya tertulis di atas.
+store-address-wrong = Alamat basis data tidak bisa dipahami. Bentuknya seperti postgresql://user:password@host/name.
+store-driver-missing = Basis data ini memerlukan paket Python { $module } yang belum terpasang: pip install 'covernames[postgresql]'
+store-unreachable = Basis data di { $where } tidak bisa dihubungi.
+store-refuses = Basis data di { $where } menolak akses. Periksa nama pengguna, kata sandi, dan nama basis datanya.
+store-newer = { $where } pernah dipakai oleh Covernames versi yang lebih baru. Silakan pasang versi itu.
+store-busy = { $path } terkunci karena sedang dipakai program lain.
+store-damaged = { $path } rusak, atau bukan basis data Covernames.
 config-unreadable = { $path } tidak bisa dibaca.
 config-broken = { $path } bukan TOML yang benar; periksa baris { $line }.
 config-option-unknown = { $path }: tidak ada opsi bernama { $option }.

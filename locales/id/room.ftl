@@ -34,6 +34,7 @@ too-fast = Terlalu banyak pesan sekaligus.
 too-many = Terlalu banyak ruangan atau pengunjung dari satu alamat. Tunggu satu menit, ya.
 clue-illegal = Wasit menyatakan petunjuk ini tidak sah.
 guess-by-marks = Tandai kartunya: di sini tebakan perlu lebih dari satu orang.
+not-saved = Saat ini belum bisa disimpan. Tidak ada yang hilang, silakan coba lagi.
 note-too-long = Catatannya terlalu panjang: paling banyak { $most } karakter.
 passcode-wrong = Kode sandinya salah.
 server-error = Ada masalah di pihak kami. Tidak ada yang hilang.

@@ -107,6 +107,13 @@ help-serve-unit = แสดงไฟล์ยูนิต systemd สำหร�
 serve-link = เข้าเล่น Covernames ได้ที่ { $url }
 serve-address-taken = Covernames เปิดรับการเชื่อมต่อที่ { $host } พอร์ต { $port } ไม่ได้ อาจมีโปรแกรมอื่นใช้อยู่ เลือกพอร์ตอื่นด้วย --port หรือ make play PORT=…
 serve-not-started = Covernames เริ่มทำงานไม่ได้ ดูสาเหตุด้านบน
+store-address-wrong = อ่านที่อยู่ของฐานข้อมูลไม่ออก ที่อยู่ควรมีรูปแบบ postgresql://user:password@host/name
+store-driver-missing = ฐานข้อมูลนี้ต้องใช้แพ็กเกจ Python ชื่อ { $module } ซึ่งยังไม่ได้ติดตั้ง: pip install 'covernames[postgresql]'
+store-unreachable = ติดต่อฐานข้อมูลที่ { $where } ไม่ได้
+store-refuses = ฐานข้อมูลที่ { $where } ไม่ยอมให้เข้าใช้ โปรดตรวจชื่อผู้ใช้ รหัสผ่าน และชื่อฐานข้อมูล
+store-newer = { $where } เคยใช้กับ Covernames รุ่นใหม่กว่านี้ กรุณาติดตั้งรุ่นนั้น
+store-busy = { $path } ถูกล็อกอยู่ มีโปรแกรมอื่นกำลังใช้
+store-damaged = { $path } เสียหาย หรือไม่ใช่ฐานข้อมูลของ Covernames
 config-unreadable = อ่าน { $path } ไม่ได้
 config-broken = { $path } ไม่ใช่ TOML ที่ถูกต้อง ดูที่บรรทัด { $line }
 config-option-unknown = { $path }: ไม่มีตัวเลือกชื่อ { $option }

@@ -107,6 +107,13 @@ help-serve-unit = 依這些選項輸出 systemd 單元檔，不啟動伺服器
 serve-link = Covernames 的網址：{ $url }
 serve-address-taken = Covernames 無法使用 { $host } 的連接埠 { $port }，可能已被其他程式占用。請改用其他連接埠：--port，或 make play PORT=…
 serve-not-started = Covernames 無法啟動，原因見上方。
+store-address-wrong = 看不懂資料庫的位址。格式應為 postgresql://user:password@host/name。
+store-driver-missing = 這個資料庫需要 Python 套件 { $module }，但尚未安裝：pip install 'covernames[postgresql]'
+store-unreachable = 無法連線到資料庫 { $where }。
+store-refuses = 資料庫 { $where } 拒絕存取。請檢查使用者名稱、密碼和資料庫名稱。
+store-newer = { $where } 曾由較新版本的 Covernames 使用，請安裝該版本。
+store-busy = { $path } 已被鎖定，有其他程式正在使用。
+store-damaged = { $path } 已損毀，或不是 Covernames 的資料庫。
 config-unreadable = 無法讀取 { $path }。
 config-broken = { $path } 不是有效的 TOML，請檢查第 { $line } 行。
 config-option-unknown = { $path }：沒有名為 { $option } 的選項。

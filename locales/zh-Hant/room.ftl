@@ -34,6 +34,7 @@ too-fast = 訊息傳得太快了。
 too-many = 同一個位址的房間或訪客太多，請等一分鐘。
 clue-illegal = 裁判判定這個線索無效。
 guess-by-marks = 請標記這張卡：這裡要不只一人標記才算猜。
+not-saved = 目前無法儲存。資料都還在，請再試一次。
 note-too-long = 備註太長：最多 { $most } 個字元。
 passcode-wrong = 通行碼不對。
 server-error = 我們這邊出了問題，資料都還在。

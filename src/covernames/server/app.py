@@ -7,7 +7,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
-from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
@@ -20,8 +19,10 @@ from . import health, http, page, rooms, teams, words
 from .hub import Hub
 from .logs import log
 from .openapi import Operation, described, show_socket_schema
+from .readiness import Check, Readiness, has_room
 from .socket import RoomSocket
-from .store import Store
+from .store import Store, Unavailable
+from .supervisor import Supervisor, whole
 from .table_host import now
 
 DAY = 24 * 60 * 60 * 1000
@@ -36,6 +37,10 @@ HEADERS = {
     b"x-content-type-options": b"nosniff",
     b"referrer-policy": b"no-referrer",
 }
+LISTEN_AGAIN = (0.5, 2.0)
+"""Seconds until a node that hears nothing begins to listen anew, at first and at most."""
+TIDY_AGAIN = (60.0, 3600.0)
+"""As above, until tidying up is tried again: it can wait."""
 METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"]
 
 
@@ -62,11 +67,20 @@ class SafetyHeaders:
         await self.app(scope, receive, with_headers)
 
 
+class Application(Starlette):
+    """Every answer is guarded: also those of the framework itself, to whatever broke."""
+
+    def build_middleware_stack(self) -> ASGIApp:
+        """Outside of everything else."""
+        return SafetyHeaders(super().build_middleware_stack())
+
+
 async def tidy_up(store: Store, keep_days: int) -> None:
     """Now and then: rooms that nobody came back to, sheets that nobody played for a year."""
     while True:
-        rooms = await store.forget_idle(now() - keep_days * DAY)
-        sheets = await store.forget_old_sheets(now() - 365 * DAY)
+        rooms = await whole(store.forget_idle(now() - keep_days * DAY))
+        sheets = await whole(store.forget_old_sheets(now() - 365 * DAY))
+        await whole(store.forget_old_pulses(now() - DAY))
         if rooms or sheets:
             log.info("tidied", rooms=rooms, sheets=sheets)
         await asyncio.sleep(HOUR)
@@ -127,7 +141,7 @@ OPERATIONS: tuple[Operation, ...] = (
     ),
     Operation("GET", "/api/version", health.version, None, health.Version),
     Operation("GET", "/healthz", health.healthy, None, health.Health),
-    Operation("GET", "/readyz", health.ready, None, health.Health),
+    Operation("GET", "/readyz", health.ready, None, health.Ready, unwell=health.Ready),
     Operation("GET", "/metrics", health.metrics, media="text/plain"),
 )
 """Everything that can be asked over HTTP."""
@@ -151,6 +165,25 @@ def under(base: str, routes: list[BaseRoute]) -> list[BaseRoute]:
         Mount(base, routes=routes),
         Route("/{path:path}", no_such_thing, methods=METHODS),
     ]
+
+
+def checks(hub: Hub, tasks: Supervisor) -> dict[str, Check]:
+    """What must be well for a node to do its work."""
+
+    async def store() -> bool:
+        await whole(hub.store.pulse(hub.bus.node))
+        return True
+
+    async def bus() -> bool:
+        return hub.bus.hearing
+
+    async def background() -> bool:
+        return not tasks.unwell()
+
+    async def disk() -> bool:
+        return await has_room(hub.store.file)
+
+    return {"store": store, "disk": disk, "bus": bus, "tasks": background}
 
 
 def create_app(
@@ -181,17 +214,18 @@ def create_app(
         await store.open()
         hub = Hub(store, bot_pause)
         app.state.hub = hub
-        background = [
-            asyncio.create_task(hub.bus.run()),
-            asyncio.create_task(hub.beat()),
-            asyncio.create_task(tidy_up(store, keep_days)),
-        ]
+        tasks = Supervisor(lambda task: hub.metrics.restarts.labels(task).inc())
+        readiness = Readiness(checks(hub, tasks))
+        app.state.readiness = readiness
+        tasks.start("bus", hub.bus.run, LISTEN_AGAIN)
+        tasks.start("beat", hub.beat)
+        tasks.start("tidy-up", lambda: tidy_up(store, keep_days), TIDY_AGAIN, vital=False)
         log.info("started")
         try:
             yield
         finally:
-            for task in background:
-                task.cancel()
+            await tasks.stop()
+            await readiness.close()
             await hub.close()
             await store.close()
             log.info("stopped")
@@ -205,11 +239,14 @@ def create_app(
         Route("/assets/{name}", page.show_asset),
         Route("/{path:path}", page.show_page),
     ]
-    app = Starlette(
+    app = Application(
         routes=under(base_path, routes),
         lifespan=lifespan,
-        middleware=[Middleware(SafetyHeaders)],
-        exception_handlers={Rejected: http.rejected, Exception: failed},
+        exception_handlers={
+            Rejected: http.rejected,
+            Unavailable: http.unavailable,
+            Exception: failed,
+        },
     )
     app.state.public_url = public_url.rstrip("/")
     app.state.base_path = base_path

@@ -149,7 +149,10 @@ class BotSeats:
                     self._show(bots[0], action.cell)
                 continue
             # Others may have acted in the meantime: then this is refused and nothing happens.
-            await asyncio.shield(self._do(_voice(table, bots, action), action, table))
+            try:
+                await asyncio.shield(self._do(_voice(table, bots, action), action, table))
+            except Exception as error:  # noqa: BLE001 - as above
+                log.error("bot failed", exc_info=error)
             return
 
     def _patience(self, action: act.Action, table: Table, people: set[str]) -> float:

@@ -11,12 +11,20 @@ from starlette.responses import Response
 from .http import answer
 from .hub import Hub
 from .page import build
+from .readiness import Readiness
 
 
 class Health(msgspec.Struct, frozen=True):
     """All is well."""
 
     ok: bool = True
+
+
+class Ready(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Whether this node can do its work, and which parts of it cannot."""
+
+    ok: bool
+    unwell: tuple[str, ...] = ()
 
 
 class Version(msgspec.Struct, frozen=True):
@@ -32,10 +40,10 @@ async def healthy(_: Request) -> Response:
 
 
 async def ready(request: Request) -> Response:
-    """GET /readyz: the store answers."""
-    hub: Hub = request.app.state.hub
-    await hub.store.passcode("")
-    return answer(Health())
+    """GET /readyz: the store takes and gives, other nodes are heard, everything runs."""
+    readiness: Readiness = request.app.state.readiness
+    unwell = await readiness.unwell()
+    return answer(Ready(not unwell, unwell), 503 if unwell else 200)
 
 
 async def version(_: Request) -> Response:

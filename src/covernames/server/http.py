@@ -30,6 +30,7 @@ STATUS = {
     "request-too-large": 413,
     "request-too-slow": 408,
     "too-many": 429,
+    "not-saved": 503,
 }
 """Codes that are not simply unprocessable."""
 
@@ -109,3 +110,8 @@ async def rejected(_: Request, error: Exception) -> Response:
     """A rejection as an answer."""
     assert isinstance(error, Rejected)
     return answer(Refusal(error.code, error.data), STATUS.get(error.code, 422))
+
+
+async def unavailable(request: Request, _: Exception) -> Response:
+    """The store is away: nothing was done, and it can be tried again."""
+    return await rejected(request, Rejected("not-saved"))

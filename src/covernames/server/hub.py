@@ -6,6 +6,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from hashlib import sha256
 from hmac import compare_digest
 
@@ -19,11 +20,11 @@ from ..room.room import Member, Room, RoomSettings
 from ..room.rules import proper
 from .bot_seats import Thinking
 from .bus import Bus, Passing
-from .logs import log
+from .logs import log, veiled
 from .metrics import Metrics
 from .piles import check_words
 from .referee_process import RefereeProcess
-from .store import Entry, Store
+from .store import Entry, Store, Unavailable
 from .table_host import TableHost, now
 
 BEAT = 5.0
@@ -56,6 +57,10 @@ class Hub:
         self.bus = Bus(store.url, self.told, self.passed, self.catch_up)
         self.tables: dict[str, TableHost] = {}
         self._loading: dict[str, asyncio.Lock] = {}
+        self._behind: set[str] = set()
+        """Rooms that were not caught up with: tried again at every beat."""
+        self._doubted: set[str] = set()
+        """Rooms of which the store has lost something, until they are read anew."""
         self.thinking = Thinking()
         self.bot_pause = bot_pause
         self.referee = RefereeProcess()
@@ -75,7 +80,7 @@ class Hub:
     async def close(self) -> None:
         """Stop the clocks and the workers."""
         for table in self.tables.values():
-            table.stop()
+            await table.close()
         self.referee.close()
         self.thinking.close()
 
@@ -103,7 +108,8 @@ class Hub:
         answer = await table.send(member, "enter", cmd.Enter(name))
         code = getattr(answer, "code", "")
         if code:
-            await self.store.forget_member(table.code, member)
+            with suppress(Unavailable):  # a secret of somebody who is not in the room opens nothing
+                await self.store.forget_member(table.code, member)
             raise Rejected(code, **getattr(answer, "data", {}))
         return member, secret
 
@@ -151,10 +157,14 @@ class Hub:
                     self.bus,
                     self.thinking,
                     self.bot_pause,
+                    self._lost,
                 )
                 await table.catch_up()
                 if table.room is not None:
                     self.tables[code] = table
+                    if code in self._doubted:
+                        self._doubted.discard(code)
+                        table.sure = table.seq
         self._loading.pop(code, None)
 
     def figures(self) -> bytes:
@@ -163,11 +173,19 @@ class Hub:
         self.metrics.lines.set(sum(len(table.people.lines) for table in self.tables.values()))
         return self.metrics.text()
 
+    def _lost(self, table: TableHost) -> None:
+        """The store has less of a room than this node has told: it is read anew."""
+        log.error("the store has lost a part of a room", room=veiled(table.code))
+        if self.tables.get(table.code) is table:
+            del self.tables[table.code]
+        self._doubted.add(table.code)
+
     async def told(self, code: str, version: int) -> None:
         """Another node has appended to a room."""
         table = self.tables.get(code)
         if table is not None and table.version < version:
-            await table.catch_up()
+            with suppress(Unavailable):  # the next beat tries again
+                await self._caught_up(table)
 
     def passed(self, passing: Passing) -> None:
         """Another node tells something that is in no stream."""
@@ -178,7 +196,19 @@ class Hub:
     async def catch_up(self) -> None:
         """Nothing was heard for a while: read what was missed."""
         for table in list(self.tables.values()):
+            await self._caught_up(table)
+
+    async def _caught_up(self, table: TableHost) -> None:
+        """One room that cannot be read is no other one's trouble; a store that is away is."""
+        self._behind.add(table.code)
+        try:
             await table.catch_up()
+        except Unavailable:
+            raise
+        except Exception as error:  # noqa: BLE001 - whatever is wrong with it
+            log.error("a room cannot be read", room=veiled(table.code), exc_info=error)
+        else:
+            self._behind.discard(table.code)
 
     async def beat(self) -> None:
         """Now and then: hang up on who fell silent, tell the other nodes who is here."""
@@ -188,6 +218,16 @@ class Hub:
                 table.people.beat()
                 self._forget(table)
                 await asyncio.sleep(0)  # other work goes first
+            await self._catch_up_with_the_rest()
+
+    async def _catch_up_with_the_rest(self) -> None:
+        for code in list(self._behind):
+            table = self.tables.get(code)
+            if table is None:
+                self._behind.discard(code)
+                continue
+            with suppress(Unavailable):
+                await self._caught_up(table)
 
     def _forget(self, table: TableHost) -> None:
         """A room where nobody has been for a while; the store has everything.

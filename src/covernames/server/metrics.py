@@ -17,6 +17,12 @@ class Metrics:
         self.dropped = Counter(
             "covernames_dropped", "Devices that did not keep up", registry=self.registry
         )
+        self.restarts = Counter(
+            "covernames_task_restarts",
+            "Background tasks that broke and were begun anew",
+            ["task"],
+            registry=self.registry,
+        )
         self.commands = Histogram(
             "covernames_command_seconds",
             "From a command to its answer",

@@ -32,6 +32,8 @@ class Operation(NamedTuple):
     """The type of the answer; None: text of another kind, `media`."""
     status: int = 200
     media: str = "application/json"
+    unwell: Any = Refusal
+    """The type of the answer while something is not well."""
 
     def route(self) -> Route:
         """For the application."""
@@ -40,7 +42,12 @@ class Operation(NamedTuple):
 
 def described(operations: tuple[Operation, ...], base: str = "") -> dict[str, Any]:
     """The OpenAPI document of operations under a sub-path of their site."""
-    kinds = [kind for one in operations for kind in (one.takes, one.gives) if kind is not None]
+    kinds = [
+        kind
+        for one in operations
+        for kind in (one.takes, one.gives, one.unwell)
+        if kind is not None
+    ]
     template = "#/components/schemas/{name}"
     schemas, parts = msgspec.json.schema_components([*kinds, Refusal], ref_template=template)
     found = dict(zip(map(repr, [*kinds, Refusal]), schemas, strict=True))
@@ -66,6 +73,10 @@ def _operation(one: Operation, schemas: dict[str, Any]) -> dict[str, Any]:
         "responses": {
             str(one.status): {"description": "Done.", "content": {one.media: gives}},
             "4XX": {"description": "Refused, with a code.", "content": refusal},
+            "503": {
+                "description": "Not just now.",
+                "content": {"application/json": {"schema": schemas[repr(one.unwell)]}},
+            },
         },
     }
     names = re.findall(r"{(\w+)(:\w+)?}", one.path)

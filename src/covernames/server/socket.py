@@ -14,6 +14,7 @@ from . import wire
 from .hub import Hub, hashed
 from .line import Line
 from .pace import Pace
+from .store import Unavailable
 from .table_host import TableHost
 
 PATIENCE = 10.0
@@ -25,7 +26,11 @@ class RoomSocket:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One connection."""
-        await _serve(WebSocket(scope, receive, send), send)
+        socket = WebSocket(scope, receive, send)
+        try:
+            await _serve(socket, send)
+        except Unavailable:  # at the door: it can knock again
+            await _refuse(socket, "not-saved")
 
 
 async def _serve(socket: WebSocket, send: Send) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
+from functools import partial
 from hashlib import sha256
 from random import SystemRandom
 
@@ -29,19 +30,27 @@ from .bus import Bus
 from .gathering import Gathering
 from .host_watch import HostWatch
 from .line import Line
+from .logs import log, veiled
 from .metrics import Metrics
 from .piles import check_words, pile_of
-from .store import LONGEST_COMMAND, Conflict, Entry, Store
+from .store import LONGEST_COMMAND, Conflict, Entry, Store, Unavailable
+from .supervisor import let_go, pauses
 
 TRIES = 8
 REMEMBERED = 200
 """Rejections that are remembered, so that a resend gets the old answer."""
 STEP_IN = 1.0
 """Seconds after a deadline until a node steps in for the one that appended last."""
+AGAIN = (0.5, 8.0)
+"""Seconds until what could not be stored is tried again: at first, and at most."""
 
 Ended = Callable[[str, Table], Awaitable[None]]
 """Called when a game for a team sheet is over."""
 Referee = Callable[[Room, str, object, Sequence[str]], Awaitable[Verdict | None]]
+
+
+class Lost(Exception):  # noqa: N818 - what it is
+    """The store has less of this room than was told, or something else."""
 
 
 class TableHost:
@@ -58,6 +67,7 @@ class TableHost:
         bus: Bus | None = None,
         thinking: Thinking | None = None,
         bot_pause: float = 0.0,
+        forget: Callable[[TableHost], None] = lambda _: None,
     ) -> None:
         self.code = code
         self.store = store
@@ -66,21 +76,36 @@ class TableHost:
         self.ended = ended
         self.metrics = metrics
         self.bus = bus
+        self.forget = forget
+        """Called when the store has lost some of the room: whoever asks next reads it anew."""
         self.people = Gathering(code, bus, self._people_changed)
         self.bots = BotSeats(thinking or Thinking(), bot_pause, self._bot_acts, self._bot_marks)
-        self.host_watch = HostWatch(self._known_room, self.people.present, self._take_over)
+        self.host_watch = HostWatch(
+            self._known_room,
+            self.people.present,
+            self._take_over,
+            lambda: bus is None or bus.trusted,
+        )
         self.room: Room | None = None
         self.used = time.monotonic()
         """When somebody last came in, asked or left."""
         self.version = 0
         self.seq = 0
+        self.sure = 0
+        """Where the store had lost something: devices that know of more than this may be wrong."""
+        self.lost = False
+        """What is here is not what is stored, and good for nothing."""
         self.vault = Vault()
         self._rng = SystemRandom()
         self._lock = asyncio.Lock()
         self._answers: dict[str, int] = {}
         """Every command of the room and the number of its last event."""
         self._refused: OrderedDict[str, wire.Refused] = OrderedDict()
+        self._latest = ""
+        """The last command, which the next one follows."""
         self._clock: asyncio.TimerHandle | None = None
+        self._ringing: Iterator[float] = pauses(*AGAIN)
+        self._stopped = False
         self._tasks: set[asyncio.Future[object]] = set()
 
     # The stream
@@ -98,6 +123,7 @@ class TableHost:
         secrets = {kept.version: kept for kept in await self.store.secrets(self.code, before)}
         for kept in stream:
             self._answers[kept.command] = kept.last
+            self._latest = kept.command
             hidden = secrets.get(kept.version)
             key = hidden.key if hidden else None
             self._apply(kept.events, hidden.whispers if hidden else (), key, kept.version)
@@ -166,18 +192,61 @@ class TableHost:
         async with self._lock:
             if known in self._refused:
                 return self._refused[known]
-            for _ in range(TRIES):
-                try:
-                    return await self._once(member, known, id_, command)
-                except Rejected as rejected:
-                    # Perhaps it is only this node that has not heard of something yet.
-                    if self.bus is not None and not self.bus.alone and await self._catch_up():
-                        continue
-                    refused = wire.Refused(id_, rejected.code, rejected.data)
-                    return self._remember(known, refused)
-                except Conflict:
-                    await self._catch_up()
-            return wire.Refused(id_, "busy")
+            try:
+                return await self._tried(member, known, id_, command)
+            except (Unavailable, Lost):
+                # Not remembered: sent again, it is done if it can be.
+                return wire.Refused(id_, "not-saved")
+
+    async def _tried(
+        self, member: str, known: str, id_: str, command: cmd.Command
+    ) -> wire.Done | wire.Refused:
+        for _ in range(TRIES):
+            try:
+                return await self._once(member, known, id_, command)
+            except Rejected as rejected:
+                # Perhaps it is only this node that has not heard of something yet.
+                if self.bus is not None and not self.bus.alone and await self._catch_up():
+                    continue
+                refused = wire.Refused(id_, rejected.code, rejected.data)
+                return self._remember(known, refused)
+            except Conflict:
+                await self._come_after()
+        return wire.Refused(id_, "busy")
+
+    async def _come_after(self) -> None:
+        """Somebody else was quicker: read it. If nobody was, the store has lost what was here."""
+        if not await self._catch_up():
+            self._lose()
+            raise Lost
+
+    def _lose(self) -> None:
+        """The store came back without some of this room: people come back too, and see what is."""
+        if not self.lost:
+            self.lost = True
+            self.stop()
+            for line in list(self.people.lines):
+                line.close("restart")
+            self.forget(self)
+
+    async def _insist(self, member: str, id_: str, command: cmd.Command) -> None:
+        """Nobody is there to send it again: until it is stored, or refused for what it is."""
+        for pause in pauses(*AGAIN):
+            answer = await self.send(member, id_, command)
+            unsaved = isinstance(answer, wire.Refused) and answer.code == "not-saved"
+            if self._stopped or not unsaved:
+                return
+            await asyncio.sleep(pause)
+
+    async def _until_stored(self, work: Callable[[], Awaitable[None]]) -> None:
+        """What follows from a command that is stored."""
+        for pause in pauses(*AGAIN):
+            try:
+                await work()
+            except Unavailable:
+                await asyncio.sleep(pause)
+            else:
+                return
 
     def _remember(self, known: str, refused: wire.Refused) -> wire.Refused:
         self._refused[known] = refused
@@ -187,6 +256,8 @@ class TableHost:
 
     async def _once(self, member: str, known: str, id_: str, command: cmd.Command) -> wire.Done:
         assert self.room is not None
+        if self.lost:
+            raise Lost
         if known in self._answers:
             return wire.Done(id_, self._answers[known])
         world = await self._world(member, command)
@@ -256,21 +327,28 @@ class TableHost:
             tuple(decision.events),  # type: ignore[arg-type]  # the room's events are a closed set
             decision.whispers,
             decision.key,
+            self._latest,
         )
         playing = self.room is not None and self.room.playing
         with self.metrics.commits.time():
             await self.store.append(entry)
         self._answers[known] = entry.last
+        self._latest = known
         self._apply(entry.events, decision.whispers, decision.key, entry.version)
         self._wind(mine=True)
         if decision.key is not None:
             self._prepare()
         for event in entry.events:
             if isinstance(event, MemberGone):
-                self._later(self.store.forget_member(self.code, event.member))
+                forget = partial(self.store.forget_member, self.code, event.member)
+                self._later(self._until_stored(forget))
         room = self.room
         if playing and room and room.game and not room.playing and room.settings.team:
-            await self.ended(room.settings.team, room.game)
+            ended = partial(self.ended, room.settings.team, room.game)
+            try:
+                await ended()
+            except Unavailable:
+                self._later(self._until_stored(ended))
 
     def _prepare(self) -> None:
         """Where a game is played the referee will be asked, and nobody should wait for it then."""
@@ -306,7 +384,7 @@ class TableHost:
     def _take_over(self, heir: str) -> None:
         """The host has been away for long: somebody who is here can do what only hosts can."""
         assert self.room is not None
-        self._later(self.send(self.room.host, f"away:{self.seq}", cmd.PassHost(heir)))
+        self._later(self._insist(self.room.host, f"away:{self.seq}", cmd.PassHost(heir)))
 
     def _view(self, seat: str) -> View:
         """What somebody on a seat sees."""
@@ -324,7 +402,8 @@ class TableHost:
         """`table` is what the bot has thought about."""
         play = cmd.Play(action, table.step)  # type: ignore[arg-type]  # actions are a closed set
         # A second question in the same step is another one.
-        return await self.send(member, f"bot:{moment(table)}:{len(self.vault.whispers)}", play)
+        id_ = f"bot:{moment(table)}:{len(self.vault.whispers)}"
+        return await self._later(self._insist(member, id_, play))
 
     def _bot_marks(self, member: str, cell: int) -> None:
         """What a bot thinks, for the people who share its seat."""
@@ -338,6 +417,7 @@ class TableHost:
         if self._clock is not None:
             self._clock.cancel()
             self._clock = None
+        self._ringing = pauses(*AGAIN)
         table = self.room.game if self.room else None
         if table is None or table.turn.deadline is None:
             return
@@ -350,16 +430,38 @@ class TableHost:
     async def _expire(self) -> None:
         async with self._lock:
             assert self.room is not None
+            if self._stopped:
+                return
             try:
                 decision = rules.expire(self.room, self.vault, World(now(), self._rng))
                 await self._store(f"clock:{self.version}", decision)
             except Rejected:
                 self._set_clock(mine=True)
             except Conflict:
-                await self._catch_up()
+                await self._moved_on()
+            except Exception as error:  # noqa: BLE001 - a clock that stands ends the game for good
+                if not isinstance(error, Unavailable):
+                    log.error("clock failed", room=veiled(self.code), exc_info=error)
+                self._ring_later()
+
+    async def _moved_on(self) -> None:
+        """Another node was quicker."""
+        try:
+            await self._come_after()
+        except Lost:
+            return
+        except Unavailable:
+            self._ring_later()
+
+    def _ring_later(self) -> None:
+        """What could not be stored is tried again, unless the game moves before."""
+        if self._clock is not None:
+            self._clock.cancel()
+        self._clock = asyncio.get_running_loop().call_later(next(self._ringing), self._ring)
 
     def stop(self) -> None:
         """Let the clock go."""
+        self._stopped = True
         if self._clock is not None:
             self._clock.cancel()
             self._clock = None
@@ -367,29 +469,41 @@ class TableHost:
         self.bots.stop()
         self.people.stop()
 
+    async def close(self) -> None:
+        """As above, and what is still to be stored stays undone: the store is closed next."""
+        self.stop()
+        await let_go(list(self._tasks))
+
     # Lines
 
     async def welcome(self, line: Line, since: int | None) -> None:
         """Let a device in: a snapshot, or what it missed; from then on it hears everything."""
-        if since is not None and not 0 <= since <= self.seq:
+        if since is not None and (not 0 <= since <= self.seq or (self.sure and since > self.sure)):
             since = None
-        missed = () if since is None else await self._missed(since)
+        missed = None if since is None else await self._missed(since)
         # From here on nothing waits: no event can fall between the snapshot and the line.
         assert self.room is not None
-        snapshot = since is None
+        snapshot = since is None or missed is None
         heard = tuple(w for w in self.vault.whispers if self._overhears(line, w))
-        events = () if snapshot else missed
+        events = missed or ()
         room = self.room if snapshot else None
         seq = self.seq if snapshot else (since or 0) + len(events)
         line.tell(wire.encode(wire.Welcome(line.member, seq, room, events, heard)))
         self.people.enter(line)
+        if self.lost:
+            line.close("restart")
 
-    async def _missed(self, since: int) -> tuple[AnyRoomEvent, ...]:
-        """The events after a number, up to those that this node has told."""
-        while True:
+    async def _missed(self, since: int) -> tuple[AnyRoomEvent, ...] | None:
+        """The events after a number, up to those that this node has told; None: take them all."""
+        for _ in range(TRIES):
+            told = self.seq
             events = await self.store.events_after(self.code, since)
             if since + len(events) >= self.seq:
                 return tuple(events[: self.seq - since])
+            if since + len(events) < told:  # all that was told has been stored
+                self._lose()
+                return None
+        return None
 
     def look(self, line: Line, id_: str) -> wire.Face | wire.Refused:
         """The face that the member's seat may see; never for a device linked as a board."""
@@ -412,17 +526,18 @@ class TableHost:
             seat = room.seat_of(line.member)
             if self.people.agreed(room, seat, cell):
                 touch = cmd.Play(act.Guess(cell), room.game.step)
-                self._later(self.send(line.member, f"marks:{moment(room.game)}:{cell}", touch))
+                self._later(self._insist(line.member, f"marks:{moment(room.game)}:{cell}", touch))
 
     def chat(self, line: Line, text: str) -> wire.Refused | None:
         """Text to everybody, where the rules allow it."""
         assert self.room is not None
         return self.people.chat(self.room, line.member, text)
 
-    def _later(self, work: Coroutine[None, None, object]) -> None:
+    def _later(self, work: Coroutine[None, None, object]) -> asyncio.Future[object]:
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
 
 
 def _known(member: str, id_: str) -> str:

@@ -3,18 +3,29 @@
 One node needs no bus. Several share a PostgreSQL: an append notifies inside its own transaction, so
 a notification exists only if the append does; presence, marks and chat go over a second channel and
 may be lost, since they are told again.
+
+A connection can be lost without a word: packets go nowhere. So a node tells itself something now
+and then, and if it does not hear it, begins anew. Until then it does not believe what it has not
+heard: `trusted`.
 """
 
 from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any
 
 import msgspec
 
-RETRY = 0.5
+PULSE = 3.0
+"""Seconds between the signs that a node gives itself."""
+PATIENCE = 4.0
+"""Seconds until such a sign, or an answer, must be there: sooner than others' word expires."""
+SETTLED = 12.0
+"""Seconds of hearing until everybody elsewhere has been heard of."""
 LARGEST = 7_900
 """Bytes of a notification; more would abort its transaction."""
 
@@ -48,19 +59,33 @@ class Bus:
         self._connection: Any = None
         self._speaking = asyncio.Lock()
         self._tasks: set[asyncio.Future[object]] = set()
+        self._hearing_since: float | None = None
+        self._returned = asyncio.Event()
+        """Set when this node hears its own sign."""
+
+    @property
+    def hearing(self) -> bool:
+        """Whether other nodes are heard, or there are none."""
+        return self.alone or self._hearing_since is not None
+
+    @property
+    def trusted(self) -> bool:
+        """Whether somebody who is on another node would have been heard of."""
+        since = self._hearing_since
+        return self.alone or (since is not None and time.monotonic() - since >= SETTLED)
 
     async def run(self) -> None:
-        """Listen as long as the server runs, also across a lost connection."""
+        """Listen until the connection is lost, which raises; whoever runs this begins anew."""
         if self.alone:
             return
-        from asyncpg import InterfaceError, PostgresError  # noqa: PLC0415 - an optional dependency
+        from asyncpg import connect  # noqa: PLC0415 - an optional dependency
 
-        while True:
-            try:
-                await self._listen()
-            except (OSError, PostgresError, InterfaceError):
-                self._connection = None
-            await asyncio.sleep(RETRY)
+        connection = await connect(self._url, timeout=PATIENCE, command_timeout=PATIENCE)
+        try:
+            await self._listen(connection)
+        finally:
+            self._connection = self._hearing_since = None
+            connection.terminate()  # whatever state it is in
 
     def publish(self, passing: Passing) -> None:
         """Tell the other nodes, without waiting."""
@@ -73,26 +98,39 @@ class Bus:
     async def _notify(self, payload: str) -> None:
         from asyncpg import InterfaceError, PostgresError  # noqa: PLC0415 - as above
 
+        connection = self._connection
         try:
-            async with self._speaking:  # a connection does one thing at a time
-                if self._connection is not None:
-                    await self._connection.execute("SELECT pg_notify('passing', $1)", payload)
+            await self._tell(connection, "passing", payload)
         except (OSError, PostgresError, InterfaceError):
-            self._connection = None
+            if connection is not None:
+                connection.terminate()  # which ends the listening, too
 
-    async def _listen(self) -> None:
-        from asyncpg import connect  # noqa: PLC0415 - as above
+    async def _tell(self, connection: Any, channel: str, payload: str) -> None:  # noqa: ANN401 - asyncpg's
+        async with self._speaking:  # a connection does one thing at a time
+            if connection is not None and connection is self._connection:
+                await connection.execute("SELECT pg_notify($1, $2)", channel, payload)
 
-        connection = await connect(self._url)
+    async def _listen(self, connection: Any) -> None:  # noqa: ANN401 - as above
         lost = asyncio.Event()
+        own = f"pulse-{self.node}"
         connection.add_termination_listener(lambda _: lost.set())
         await connection.add_listener("rooms", self._heard_append)
         await connection.add_listener("passing", self._heard_passing)
+        await connection.add_listener(own, lambda *_: self._returned.set())
         self._connection = connection
         # What was missed while not listening is caught up with by number.
         await self._missed()
-        await lost.wait()
-        self._connection = None
+        while not lost.is_set():
+            self._returned.clear()
+            await self._tell(connection, own, "")
+            async with asyncio.timeout(PATIENCE):
+                await self._returned.wait()
+            if self._hearing_since is None:
+                self._hearing_since = time.monotonic()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(PULSE):
+                    await lost.wait()
+        raise ConnectionError("the connection to the other nodes is lost")
 
     def _heard_append(self, _: object, __: int, ___: str, payload: object) -> None:
         room, _space, version = str(payload).partition(" ")

@@ -4,5 +4,15 @@ from __future__ import annotations
 
 from .schema import LONGEST_COMMAND
 from .store import Conflict, Entry, Kept, Secrets, Store
+from .trouble import Unavailable, why_not_opened
 
-__all__ = ["LONGEST_COMMAND", "Conflict", "Entry", "Kept", "Secrets", "Store"]
+__all__ = [
+    "LONGEST_COMMAND",
+    "Conflict",
+    "Entry",
+    "Kept",
+    "Secrets",
+    "Store",
+    "Unavailable",
+    "why_not_opened",
+]

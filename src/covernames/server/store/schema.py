@@ -72,3 +72,11 @@ teams = Table(
     Column("events", LargeBinary, nullable=False),
     Index("teams_at", "at"),
 )
+
+pulse = Table(
+    "pulse",
+    metadata,
+    # What a node writes to see that the database takes and gives.
+    Column("node", String(16), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)

@@ -1,7 +1,8 @@
 """Group commit: entries that wait while a commit is on its way share the next one.
 
-A commit costs one flush to the disk, whatever is in it. What cannot be written fails alone, for
-whatever reason: the batch is then tried one by one. No room hears of another one's faults.
+A commit costs one flush to the disk, whatever is in it. What cannot be written fails alone: the
+batch is then tried one by one, and no room hears of another one's faults. If it is the database
+that fails, all hear of it at once: one by one they would wait for it, each in turn.
 """
 
 from __future__ import annotations
@@ -9,6 +10,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Generic, TypeVar
+
+from .trouble import Unavailable
 
 T = TypeVar("T")
 MOST = 500
@@ -56,6 +59,9 @@ class Writer(Generic[T]):
     async def _write(self, batch: list[tuple[T, asyncio.Future[None]]]) -> None:
         try:
             await self._write_all([entry for entry, _ in batch])
+        except Unavailable as error:
+            for _, done in batch:
+                _tell(done, error)
         except Exception:  # noqa: BLE001 - whoever waits hears of it below
             for entry, done in batch:
                 await self._settle(entry, done)

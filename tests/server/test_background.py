@@ -1,0 +1,318 @@
+"""What runs beside the rooms comes back when it breaks, and a node knows when it is not well."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+import stat
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from unittest.mock import Mock
+
+import httpx
+import pytest
+from starlette.applications import Starlette
+
+from covernames.server import app as apps
+from covernames.server import readiness as readinesses
+from covernames.server import supervisor as supervisors
+from covernames.server.readiness import Readiness, has_room
+from covernames.server.store import Store, Unavailable
+from covernames.server.supervisor import Supervisor, pauses
+from nodes import sqlite_in
+
+
+async def until(true: Callable[[], bool]) -> None:
+    async with asyncio.timeout(10):
+        while not true():  # noqa: ASYNC110 - nothing tells of it
+            await asyncio.sleep(0.005)
+
+
+@pytest.fixture
+def log(monkeypatch: pytest.MonkeyPatch) -> Mock:
+    said = Mock()
+    monkeypatch.setattr(supervisors, "log", said)
+    monkeypatch.setattr(readinesses, "log", said)
+    return said
+
+
+# The supervisor
+
+
+def test_the_pause_before_a_new_try_grows_up_to_a_limit() -> None:
+    waits = pauses(1, 5)
+    assert [next(waits) for _ in range(5)] == [1, 2, 4, 5, 5]
+
+
+def test_a_task_that_breaks_is_logged_counted_and_begun_anew(log: Mock) -> None:
+    tries: list[int] = []
+    restarted: list[str] = []
+
+    async def work() -> None:
+        tries.append(1)
+        if len(tries) < 5:
+            raise RuntimeError("no")
+        await asyncio.Event().wait()
+
+    async def watch() -> None:
+        tasks = Supervisor(restarted.append, steady=0.05)
+        tasks.start("work", work, (0.001, 0.001))
+        await until(lambda: len(tries) >= 3)
+        assert tasks.unwell() == ("work",)
+        await until(lambda: len(tries) == 5)
+        assert tasks.unwell() == ("work",)  # nobody knows yet whether it lasts
+        await until(lambda: tasks.unwell() == ())
+        await tasks.stop()
+
+    asyncio.run(watch())
+    assert restarted == ["work"] * 4
+    assert [call.kwargs["task"] for call in log.error.call_args_list] == ["work"] * 4
+
+
+def test_a_task_that_is_done_is_not_begun_anew(log: Mock) -> None:
+    async def watch() -> None:
+        tries: list[int] = []
+
+        async def work() -> None:
+            tries.append(1)
+
+        tasks = Supervisor(lambda _: None)
+        tasks.start("work", work, (0.0, 0.0))
+        await asyncio.wait(tasks._tasks.values())  # noqa: SLF001 - until it is done
+        assert (tries, tasks.unwell()) == ([1], ())
+
+    asyncio.run(watch())
+    log.error.assert_not_called()
+
+
+# The application
+
+
+async def with_app(
+    app: Starlette, work: Callable[[httpx.AsyncClient], Awaitable[None]], *, raises: bool = True
+) -> None:
+    wire = httpx.ASGITransport(app, raise_app_exceptions=raises)
+    async with (
+        app.router.lifespan_context(app),
+        httpx.AsyncClient(transport=wire, base_url="http://test") as web,
+    ):
+        await work(web)
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Iterator[Path]:
+    yield tmp_path
+    tmp_path.chmod(0o700)
+
+
+def test_tidying_up_goes_on_after_a_write_that_failed(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, log: Mock
+) -> None:
+    tried: list[int] = []
+
+    async def forget_idle(*_: object) -> int:
+        tried.append(1)
+        if len(tried) == 1:
+            raise Unavailable
+        return 0
+
+    monkeypatch.setattr(Store, "forget_idle", forget_idle)
+    monkeypatch.setattr(apps, "TIDY_AGAIN", (0.001, 0.001))
+
+    async def work(web: httpx.AsyncClient) -> None:
+        await until(lambda: len(tried) == 2)
+        figures = (await web.get("/metrics")).text
+        assert 'covernames_task_restarts_total{task="tidy-up"} 1.0' in figures
+
+    asyncio.run(with_app(apps.create_app(sqlite_in(folder)), work))
+    log.error.assert_called_once()
+
+
+GUARDS = ("content-security-policy", "x-content-type-options", "referrer-policy")
+
+
+@pytest.mark.parametrize("base", ["", "/games"])
+def test_every_answer_is_guarded_whatever_went_wrong(
+    folder: Path, base: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(*_: object) -> None:
+        raise RuntimeError("no")
+
+    async def gone(*_: object) -> None:
+        raise Unavailable
+
+    async def work(web: httpx.AsyncClient) -> None:
+        asked = [
+            (404, await web.get(f"{base}/assets/nothing.js")),
+            (405, await web.post(f"{base}/assets/nothing.js")),
+            (405, await web.put(f"{base}/healthz")),
+            (404, await web.get("/api/nothing")),
+        ]
+        monkeypatch.setattr(Store, "has_sheet", broken)
+        asked += [(500, await web.get(f"{base}/api/teams/us"))]
+        monkeypatch.setattr(Store, "has_sheet", gone)
+        asked += [(503, await web.get(f"{base}/api/teams/us"))]
+        assert asked[-1][1].json() == {"code": "not-saved", "data": {}}
+        for status, answer in asked:
+            assert answer.status_code == status
+            assert all(name in answer.headers for name in GUARDS)
+            assert answer.headers["cache-control"] == "no-store"
+
+    app = apps.create_app(sqlite_in(folder), base_path=base)
+    asyncio.run(with_app(app, work, raises=False))
+
+
+# Readiness
+
+
+def damage(folder: Path) -> None:
+    for file in folder.glob("rooms.db*"):
+        file.write_bytes(os.urandom(20_000))
+
+
+def ready(folder: Path, work: Callable[[Starlette, httpx.AsyncClient], Awaitable[None]]) -> None:
+    app = apps.create_app(sqlite_in(folder))
+
+    async def asked(web: httpx.AsyncClient) -> None:
+        assert (await web.get("/readyz")).json() == {"ok": True}
+        app.state.readiness = Readiness(app.state.readiness.checks, patience=0.3, kept=0.0)
+        await work(app, web)
+
+    asyncio.run(with_app(app, asked))
+
+
+def test_a_node_whose_database_is_locked_is_not_ready(folder: Path, log: Mock) -> None:
+    async def work(_: Starlette, web: httpx.AsyncClient) -> None:
+        other = sqlite3.connect(folder / "rooms.db", isolation_level=None, check_same_thread=False)
+        await asyncio.to_thread(other.execute, "BEGIN EXCLUSIVE")  # others may be writing
+        answer = await web.get("/readyz")
+        assert answer.status_code == 503
+        assert answer.json() == {"ok": False, "unwell": ["store"]}
+        other.execute("ROLLBACK")
+        other.close()
+
+        async with asyncio.timeout(10):
+            while (await web.get("/readyz")).status_code == 503:  # noqa: ASYNC110 - it is asked
+                await asyncio.sleep(0.01)
+
+    ready(folder, work)
+    log.warning.assert_called()
+
+
+@pytest.mark.parametrize("fault", ["read-only", "damaged"])
+def test_a_node_whose_database_takes_nothing_is_not_ready(
+    folder: Path, fault: str, log: Mock
+) -> None:
+    async def work(app: Starlette, web: httpx.AsyncClient) -> None:
+        store: Store = app.state.hub.store
+        if fault == "read-only":
+
+            def only_read(connection: sqlite3.Connection, *_: object) -> None:
+                cursor = connection.cursor()
+                cursor.execute("PRAGMA query_only=1")
+                cursor.close()
+
+            from sqlalchemy import event  # noqa: PLC0415 - for this fault alone
+
+            event.listen(store.engine.sync_engine, "checkout", only_read)
+        else:
+            await store.engine.dispose()
+            damage(folder)
+        answer = await web.get("/readyz")
+        assert (answer.status_code, answer.json()["unwell"]) == (503, ["store"])
+
+    ready(folder, work)
+    log.warning.assert_called_once()
+
+
+def test_a_check_that_hangs_is_answered_in_time_and_asked_once(log: Mock) -> None:
+    asked: list[str] = []
+
+    async def hangs() -> bool:
+        asked.append("hangs")
+        await asyncio.Event().wait()
+        return True
+
+    async def breaks() -> bool:
+        raise RuntimeError("a secret")
+
+    async def well() -> bool:
+        return True
+
+    async def work() -> None:
+        checks = {"store": hangs, "bus": breaks, "disk": well}
+        readiness = Readiness(checks, patience=0.05, kept=0.0)
+        for _ in range(2):
+            began = time.monotonic()
+            assert await readiness.unwell() == ("store", "bus")
+            assert time.monotonic() - began < 2
+        assert asked == ["hangs"]
+        await readiness.close()
+
+    asyncio.run(work())
+    log.warning.assert_called_once_with("readiness changed", unwell=("store", "bus"))
+
+
+def test_an_answer_holds_for_a_moment() -> None:
+    asked: list[str] = []
+
+    async def well() -> bool:
+        asked.append("well")
+        return True
+
+    async def work() -> None:
+        readiness = Readiness({"store": well}, kept=60.0)
+        await asyncio.gather(*(readiness.unwell() for _ in range(20)))
+        assert asked == ["well"]
+
+    asyncio.run(work())
+
+
+def test_a_disk_that_is_almost_full(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert asyncio.run(has_room(tmp_path / "rooms.db"))
+    assert asyncio.run(has_room(None))
+    monkeypatch.setattr("shutil.disk_usage", lambda _: Mock(free=1_000))
+    assert not asyncio.run(has_room(tmp_path / "rooms.db"))
+
+
+# Whose the rooms are
+
+
+def modes(folder: Path) -> dict[str, int]:
+    found = folder.glob("rooms.db*")
+    return {file.name: stat.S_IMODE(file.stat().st_mode) for file in sorted(found)}
+
+
+def test_nobody_else_reads_a_new_database(folder: Path) -> None:
+    async def work(web: httpx.AsyncClient) -> None:
+        assert (await web.post("/api/rooms", json={})).status_code == 201
+        assert modes(folder) == dict.fromkeys(("rooms.db", "rooms.db-shm", "rooms.db-wal"), 0o600)
+
+    before = os.umask(0o022)
+    try:
+        asyncio.run(with_app(apps.create_app(sqlite_in(folder)), work))
+    finally:
+        os.umask(before)
+
+
+def test_a_database_of_the_first_version_is_read_on(folder: Path) -> None:
+    """A migration only adds."""
+
+    async def work() -> None:
+        store = Store(sqlite_in(folder))
+        await store.open()
+        assert await store.open_room("abc")
+        async with store.engine.begin() as connection:
+            await connection.exec_driver_sql("DROP TABLE pulse")
+            await connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0001'")
+        await store.close()
+        again = Store(sqlite_in(folder))
+        await again.open()
+        assert await again.passcode("abc") == ""
+        await again.pulse("me")
+        await again.pulse("me")
+        await again.close()
+
+    asyncio.run(work())

@@ -1,0 +1,286 @@
+"""Nodes that lose each other: connections that break, and those that fall silent."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from unittest.mock import Mock
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+
+from covernames.room import commands as cmd
+from covernames.room.room import RoomSettings
+from covernames.server import bus as buses
+from covernames.server import host_watch, wire
+from covernames.server import hub as hubs
+from covernames.server import supervisor as supervisors
+from covernames.server.bus import Bus
+from covernames.server.host_watch import HostWatch
+from covernames.server.hub import Hub
+from covernames.server.line import Line
+from covernames.server.store import Store, Unavailable, why_not_opened
+from covernames.server.supervisor import Supervisor
+
+PORT = 5432
+
+
+async def until(true: Callable[[], bool], seconds: float = 20) -> None:
+    async with asyncio.timeout(seconds):
+        while not true():  # noqa: ASYNC110 - nothing tells of it
+            await asyncio.sleep(0.01)
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(buses, "PULSE", 0.05)
+    monkeypatch.setattr(buses, "PATIENCE", 0.5)
+    monkeypatch.setattr(buses, "SETTLED", 0.2)
+
+
+@pytest.fixture
+def log(monkeypatch: pytest.MonkeyPatch) -> Mock:
+    said = Mock()
+    for module in (supervisors, hubs):
+        monkeypatch.setattr(module, "log", said)
+    return said
+
+
+class Wire:
+    """Between a node and its database: passes everything on, nothing at all, or breaks."""
+
+    def __init__(self, real: str, folder: Path) -> None:
+        asked = urlsplit(real)
+        self._real = f"{parse_qs(asked.query)['host'][0]}/.s.PGSQL.{PORT}"
+        self._here = folder / f".s.PGSQL.{PORT}"
+        self.url = f"postgresql://postgres@/postgres?host={folder}"
+        self.passing = asyncio.Event()
+        self.passing.set()
+        self._open: set[asyncio.StreamWriter] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    @asynccontextmanager
+    async def laid(self) -> AsyncIterator[Wire]:
+        server = await asyncio.start_unix_server(self._connected, self._here)
+        try:
+            yield self
+        finally:
+            server.close()
+            self.cut()
+            for task in self._tasks:
+                task.cancel()
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def cut(self) -> None:
+        for writer in self._open:
+            writer.close()
+        self._open.clear()
+
+    async def _connected(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        far, further = await asyncio.open_unix_connection(self._real)
+        self._open |= {writer, further}
+        for one, other in ((reader, further), (far, writer)):
+            task = asyncio.create_task(self._pass_on(one, other))
+            self._tasks.add(task)
+
+    async def _pass_on(self, one: asyncio.StreamReader, other: asyncio.StreamWriter) -> None:
+        with suppress(ConnectionError):
+            while data := await one.read(65_536):
+                await self.passing.wait()  # what was swallowed comes late, if ever
+                other.write(data)
+            other.close()
+
+
+def on_a_wire(
+    postgres: str, folder: Path, work: Callable[[Wire, Hub, Supervisor], Awaitable[None]]
+) -> None:
+    """Do something on a node whose way to the database can be cut or stopped."""
+
+    async def whole() -> None:
+        async with Wire(postgres, folder).laid() as wire:
+            store = Store(wire.url, patience=0.5)
+            await store.open()
+            hub = Hub(store)
+            tasks = Supervisor(lambda task: hub.metrics.restarts.labels(task).inc(), steady=0.0)
+            tasks.start("bus", hub.bus.run, (0.01, 0.05))
+            await until(lambda: hub.bus.hearing)
+            try:
+                await work(wire, hub, tasks)
+            finally:
+                wire.passing.set()
+                await tasks.stop()
+                await hub.close()
+                await store.close()
+
+    asyncio.run(whole())
+
+
+@pytest.fixture
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("w")  # the path of a socket is short
+
+
+def test_a_node_that_hears_nothing_notices_and_listens_anew(
+    postgres: str, folder: Path, log: Mock
+) -> None:
+    async def work(wire: Wire, hub: Hub, _: Supervisor) -> None:
+        wire.passing.clear()
+        await until(lambda: not hub.bus.hearing)
+        assert not hub.bus.trusted
+        wire.passing.set()
+        await until(lambda: hub.bus.hearing)
+        assert not hub.bus.trusted  # the others have yet to say who is there
+        await until(lambda: hub.bus.trusted)
+
+    on_a_wire(postgres, folder, work)
+    assert {call.kwargs["task"] for call in log.error.call_args_list} == {"bus"}
+
+
+def test_what_was_missed_is_read_though_one_room_cannot_be(
+    postgres: str, folder: Path, log: Mock
+) -> None:
+    async def work(wire: Wire, hub: Hub, __: Supervisor) -> None:
+        elsewhere = Hub(Store(postgres))
+        rooms = [await elsewhere.open_room(RoomSettings(), f"Ann {n}") for n in range(3)]
+        tables = [await hub.table(code) for code, *_ in rooms]
+        bad = tables[0]
+        assert bad is not None
+
+        async def unreadable() -> None:
+            raise ValueError("unreadable")
+
+        bad.catch_up = unreadable  # type: ignore[method-assign]  # as one damaged row does
+        for _ in range(2):
+            wire.cut()
+            await until(lambda: not hub.bus.hearing)
+            for code, host, _ in rooms[1:]:
+                there = await elsewhere.table(code)
+                assert there is not None
+                await there.send(host, f"c{there.version}", cmd.Rename(f"Bo {there.version}"))
+            await until(lambda: hub.bus.hearing)
+            for code, *_ in rooms[1:]:
+                here, there = hub.tables[code], elsewhere.tables[code]
+                await until(lambda: here.version == there.version)  # noqa: B023 - at once
+        await elsewhere.close()
+        await elsewhere.store.close()
+
+    on_a_wire(postgres, folder, work)
+    said = [call.args[0] for call in log.error.call_args_list]
+    assert said.count("a room cannot be read") >= 2
+
+
+def test_a_command_is_refused_while_the_database_says_nothing(
+    postgres: str, folder: Path, log: Mock
+) -> None:
+    async def work(wire_: Wire, hub: Hub, __: Supervisor) -> None:
+        code, host, _ = await hub.open_room(RoomSettings(), "Ann")
+        table = await hub.table(code)
+        assert table is not None
+        wire_.passing.clear()
+        began = time.monotonic()
+        refused = await table.send(host, "one", cmd.Rename("Bo"))
+        assert refused == wire.Refused("one", "not-saved")
+        assert time.monotonic() - began < 10
+        with pytest.raises(Unavailable):
+            await hub.store.pulse("me")
+        wire_.passing.set()
+        async with asyncio.timeout(20):
+            while isinstance(await table.send(host, "one", cmd.Rename("Bo")), wire.Refused):
+                pass
+        kept = await hub.store.since(code, 0)
+        assert [row.command for row in kept].count(f"{host}:one") == 1
+
+    on_a_wire(postgres, folder, work)
+    assert log.error.called
+
+
+def test_a_node_that_is_deaf_replaces_no_host(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(host_watch, "HOST_AWAY", 0.01)
+    trusted = False
+    heirs: list[str] = []
+
+    async def work() -> None:
+        nonlocal trusted
+        room = Mock(host="ann", members={"ann": Mock(bot=""), "ben": Mock(bot="")})
+        watch = HostWatch(lambda: room, lambda: ("ben",), heirs.append, lambda: trusted)
+        rings = Mock(wraps=watch._ring)  # noqa: SLF001 - how often it looked
+        monkeypatch.setattr(watch, "_ring", rings)
+        watch.look()
+        await until(lambda: rings.call_count > 3)
+        assert heirs == []
+        trusted = True
+        await until(lambda: heirs == ["ben"])
+        watch.stop()
+
+    asyncio.run(work())
+
+
+def test_a_node_alone_is_never_deaf() -> None:
+    bus = Bus("sqlite:///x", Mock(), Mock(), Mock())
+    assert bus.hearing
+    assert bus.trusted
+    asyncio.run(bus.run())
+
+
+@pytest.mark.parametrize("named", ["postgres@/nothing", "nobody@/postgres"])
+def test_a_database_that_refuses(postgres: str, named: str) -> None:
+    url = f"postgresql://{named}?{urlsplit(postgres).query}"
+
+    async def work() -> str:
+        store = Store(url)
+        try:
+            await store.open()
+        except Exception as error:  # noqa: BLE001 - whatever the driver raises
+            fault = why_not_opened(url, error)
+            assert fault is not None
+            return fault.code
+        finally:
+            await store.close()
+        return ""
+
+    assert asyncio.run(work()) == "store-refuses"
+
+
+def test_the_host_is_still_there_for_a_node_that_hears_again(
+    postgres: str, folder: Path, log: Mock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody on this node, the host on another one: silence does not make a new host."""
+    monkeypatch.setattr(host_watch, "HOST_AWAY", 0.3)
+    monkeypatch.setattr("covernames.server.gathering.BELIEVED", 1.0)
+    monkeypatch.setattr(hubs, "BEAT", 0.1)
+    monkeypatch.setattr(buses, "SETTLED", 1.0)
+
+    async def heard(_: str) -> None:
+        """Somebody listens."""
+
+    async def work(wire: Wire, hub: Hub, tasks: Supervisor) -> None:
+        far = Hub(Store(postgres))
+        tasks.start("far bus", far.bus.run, (0.01, 0.05))
+        tasks.start("far beat", far.beat)
+        tasks.start("beat", hub.beat)
+        await until(lambda: far.bus.hearing)
+        code, host, _ = await far.open_room(RoomSettings(), "Ann")
+        there, here = await far.table(code), await hub.table(code)
+        assert there is not None
+        assert here is not None
+        ben, _ = await hub.join(here, "Ben")
+        await there.welcome(Line(heard, host), None)
+        await here.welcome(Line(heard, ben), None)
+        await until(lambda: set(here.people.present()) == {host, ben})
+        rings = Mock(wraps=here.host_watch._ring)  # noqa: SLF001 - that it looked
+        monkeypatch.setattr(here.host_watch, "_ring", rings)
+        wire.passing.clear()
+        await until(lambda: rings.call_count > 2)  # long after the word of the other node expired
+        wire.passing.set()
+        await until(lambda: host in here.people.present())
+        assert here.room is not None
+        assert here.room.host == host
+        await far.close()
+        await tasks.stop()
+        await far.store.close()
+
+    on_a_wire(postgres, folder, work)
+    assert log.error.called

@@ -1,0 +1,362 @@
+"""A database that fails for a while, or has lost something, stops no game for good."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+from typing import Any
+from unittest.mock import Mock
+
+import pytest
+from sqlalchemy import Connection, Engine, delete, text
+from sqlalchemy.exc import OperationalError
+
+from covernames import GiveClue, Settings, Timer
+from covernames.game import actions as act
+from covernames.game.session import View
+from covernames.room import commands as cmd
+from covernames.room.room import RoomSettings
+from covernames.server import hub as hubs
+from covernames.server import table_host, wire
+from covernames.server.hub import Hub
+from covernames.server.line import Line
+from covernames.server.store import Entry, Store, Unavailable, schema
+from covernames.server.table_host import TableHost
+from nodes import sqlite_in
+
+SEATS = ("red-spymaster", "red-operatives", "blue-spymaster", "blue-operatives")
+
+
+async def heard(_: str) -> None:
+    """Somebody listens."""
+
+
+async def until(true: Callable[[], bool]) -> None:
+    async with asyncio.timeout(10):
+        while not true():  # noqa: ASYNC110 - nothing tells of it
+            await asyncio.sleep(0.01)
+
+
+class Away:
+    """Lets appends fail for as long as it is told to, as a lost database does."""
+
+    def __init__(self, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.away = False
+        self.failed = 0
+        self._insert = store._insert  # noqa: SLF001 - the database behind it is away
+        monkeypatch.setattr(store, "_insert", self.insert)
+
+    def insert(self, connection: Connection, entries: Sequence[Entry]) -> None:
+        if self.away:
+            self.failed += 1
+            raise OperationalError("INSERT", {}, sqlite3.OperationalError("database is locked"))
+        self._insert(connection, entries)
+
+
+class Bots:
+    """Bots that know at once what they would do."""
+
+    async def choose(self, _: str, view: View, __: tuple[str, ...]) -> act.Action | None:
+        return GiveClue("zebra", 1) if "give-clue" in view.table.turn.may[view.seat] else None
+
+    def close(self) -> None:
+        """Nothing to close."""
+
+
+@pytest.fixture(autouse=True)
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_host, "AGAIN", (0.01, 0.02))
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Store:
+    return Store(sqlite_in(tmp_path), patience=0.05)
+
+
+def in_a_room(
+    store: Store,
+    work: Callable[[Hub, TableHost, str], Awaitable[None]],
+    settings: RoomSettings | None = None,
+) -> None:
+    """Do something in a room whose host has all four seats of a game before her."""
+
+    async def whole() -> None:
+        await store.open()
+        hub = Hub(store, bot_pause=0.0)
+        hub.thinking = Bots()  # type: ignore[assignment]  # as they are asked
+        code, host, _ = await hub.open_room(settings or RoomSettings(referee="off"), "Ann")
+        table = await hub.table(code)
+        assert table is not None
+        await work(hub, table, host)
+        await hub.close()
+        await store.close()
+
+    asyncio.run(whole())
+
+
+async def do(table: TableHost, member: str, id_: str, command: cmd.Command) -> None:
+    answer = await table.send(member, id_, command)
+    assert isinstance(answer, wire.Done), answer
+
+
+async def seated(hub: Hub, table: TableHost, host: str, *, bot: str = "") -> None:
+    """Everybody sits, on one seat a bot, and cards are dealt."""
+    for seat in SEATS:
+        if seat == bot:
+            await do(table, host, f"add {seat}", cmd.AddBot(seat, "Bot", "random"))
+            continue
+        member = host if seat == SEATS[1] else (await hub.join(table, seat))[0]
+        await do(table, member, f"sit {seat}", cmd.TakeSeat(seat))
+
+
+# What cannot be saved
+
+
+def test_a_command_that_cannot_be_saved_is_refused_and_can_be_sent_again(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = Away(store, monkeypatch)
+
+    async def work(_: Hub, table: TableHost, host: str) -> None:
+        database.away = True
+        refused = await table.send(host, "one", cmd.Rename("Anna"))
+        assert refused == wire.Refused("one", "not-saved")
+        database.away = False
+        await do(table, host, "one", cmd.Rename("Anna"))
+        assert table.room is not None
+        assert table.room.members[host].name == "Anna"
+
+    in_a_room(store, work)
+
+
+def test_what_was_saved_though_nobody_heard_of_it_is_done_once(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    append = store._append_now  # noqa: SLF001 - the answer of the database is lost
+
+    def lost_answer(engine: Engine, entries: Sequence[Entry]) -> None:
+        append(engine, entries)
+        raise TimeoutError
+
+    async def work(_: Hub, table: TableHost, host: str) -> None:
+        with monkeypatch.context() as patch:
+            patch.setattr(store, "_append_now", lost_answer)
+            refused = await table.send(host, "one", cmd.Rename("Anna"))
+            assert refused == wire.Refused("one", "not-saved")
+        await do(table, host, "one", cmd.Rename("Anna"))
+        commands = [kept.command for kept in await store.since(table.code, 0)]
+        assert commands.count(f"{host}:one") == 1
+
+    in_a_room(store, work)
+
+
+def test_a_database_that_somebody_else_has_locked(store: Store, tmp_path: Path) -> None:
+    async def work(_: Hub, table: TableHost, host: str) -> None:
+        other = sqlite3.connect(tmp_path / "rooms.db", isolation_level=None)
+        other.execute("BEGIN EXCLUSIVE")
+        waiting = [table.send(host, f"c{n}", cmd.Rename(f"Ann {n}")) for n in range(3)]
+        assert {answer.code for answer in await asyncio.gather(*waiting)} == {"not-saved"}  # type: ignore[union-attr]
+        other.execute("ROLLBACK")
+        other.close()
+        await do(table, host, "c1", cmd.Rename("Ann 1"))
+
+    in_a_room(store, work)
+
+
+def test_many_rooms_wait_for_a_locked_database_once(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = Away(store, monkeypatch)
+
+    async def work(hub: Hub, _: TableHost, __: str) -> None:
+        rooms = [await hub.open_room(RoomSettings(), f"Ann {n}") for n in range(5)]
+        tables = [await hub.table(code) for code, *_ in rooms]
+        database.away = True
+        told = [
+            table.send(host, "one", cmd.Rename("Bo"))
+            for table, (_, host, _) in zip(tables, rooms, strict=True)
+            if table is not None
+        ]
+        answers = await asyncio.gather(*told)
+        assert [answer.code for answer in answers] == ["not-saved"] * 5  # type: ignore[union-attr]
+        assert database.failed <= 2  # not a wait for each of them
+
+    in_a_room(store, work)
+
+
+def test_a_strict_clock_goes_on_when_the_database_is_back(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = Away(store, monkeypatch)
+    time = [1_000_000]
+    monkeypatch.setattr(table_host, "now", lambda: time[0])
+    settings = RoomSettings(
+        referee="off",
+        game=Settings(starting="red", timer=Timer(mode="strict", clue=60, guess=60)),
+    )
+
+    async def work(hub: Hub, table: TableHost, host: str) -> None:
+        await seated(hub, table, host)
+        await do(table, host, "deal", cmd.StartGame())
+        database.away = True
+        time[0] += 61_000
+        table._ring()  # noqa: SLF001 - as its timer does
+        await until(lambda: database.failed > 2)
+        database.away = False
+        assert table.room is not None
+        may = "give-clue"
+        await until(lambda: may in table.room.game.turn.may["blue-spymaster"])  # type: ignore[union-attr]
+
+    in_a_room(store, work, settings)
+
+
+def test_what_a_bot_does_is_tried_until_it_is_saved(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = Away(store, monkeypatch)
+    settings = RoomSettings(referee="off", game=Settings(starting="red"))
+
+    async def work(hub: Hub, table: TableHost, host: str) -> None:
+        await seated(hub, table, host, bot=SEATS[0])
+        choose = hub.thinking.choose
+
+        async def then_it_is_gone(*args: Any) -> act.Action | None:  # noqa: ANN401 - passed on
+            database.away = True
+            return await choose(*args)
+
+        monkeypatch.setattr(hub.thinking, "choose", then_it_is_gone)
+        await do(table, host, "deal", cmd.StartGame())
+        await until(lambda: database.failed > 2)
+        monkeypatch.setattr(hub.thinking, "choose", choose)
+        database.away = False
+        assert table.room is not None
+        await until(lambda: bool(table.room.game.clues))  # type: ignore[union-attr]
+        assert len(table.room.game.clues) == 1  # type: ignore[union-attr]
+
+    in_a_room(store, work, settings)
+
+
+def test_a_won_mission_reaches_its_sheet_in_the_end(store: Store) -> None:
+    """The move is saved and acknowledged; the sheet follows as soon as it can."""
+    told: list[str] = []
+
+    async def ended(team: str, _: object) -> None:
+        told.append(team)
+        if len(told) < 4:
+            raise Unavailable
+
+    settings = RoomSettings(referee="off", team="us", game=Settings(starting="red"))
+
+    async def work(hub: Hub, table: TableHost, host: str) -> None:
+        table.ended = ended
+        await seated(hub, table, host)
+        await do(table, host, "deal", cmd.StartGame())
+        await do(table, host, "give up", cmd.EndGame())
+        await until(lambda: told == ["us"] * 4)
+
+    in_a_room(store, work, settings)
+
+
+# What the database has lost
+
+
+async def lose(store: Store, code: str, above: int) -> None:
+    """As a backup does that is a little older."""
+    async with store.engine.begin() as connection:
+        for table in (schema.stream, schema.vault):
+            await connection.execute(
+                delete(table).where(table.c.room == code, table.c.version > above)
+            )
+
+
+@pytest.mark.parametrize("how", ["hello", "command"])
+def test_a_room_is_read_anew_when_the_database_has_lost_some_of_it(
+    store: Store, how: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    log = Mock()
+    monkeypatch.setattr(hubs, "log", log)
+
+    async def work(hub: Hub, table: TableHost, host: str) -> None:
+        said: list[str] = []
+
+        async def hear(message: str) -> None:
+            said.append(message)
+
+        line = Line(hear, host)
+        await table.welcome(line, None)
+        running = asyncio.create_task(line.run())
+        for n in range(3):
+            await do(table, host, f"c{n}", cmd.Rename(f"Ann {n}"))
+        await lose(store, table.code, 2)
+        async with asyncio.timeout(5):
+            if how == "hello":
+                await table.welcome(Line(heard, host), table.seq - 2)
+            else:
+                refused = await table.send(host, "more", cmd.Rename("Bo"))
+                assert refused == wire.Refused("more", "not-saved")
+            await running
+        assert wire.encode(wire.Bye("restart")) == said[-1]
+        assert table.code not in repr(log.mock_calls)
+        log.error.assert_called_once()
+        fresh = await hub.table(table.code)
+        assert fresh is not None
+        assert fresh is not table
+        assert fresh.version == 2
+        await do(fresh, host, "more", cmd.Rename("Bo"))
+        kept = await store.since(table.code, 0)
+        assert [row.version for row in kept] == [1, 2, 3]
+        # Whoever knows of events that are no more gets the whole room.
+        again = Line(hear, host)
+        await fresh.welcome(again, fresh.seq)
+        reading = asyncio.create_task(again.run())
+        await until(lambda: '"is":"welcome"' in said[-1])
+        assert '"room":{' in said[-1]
+        again.drop()
+        await reading
+
+    in_a_room(store, work)
+
+
+def test_what_another_node_has_written_instead_is_not_built_upon(store: Store) -> None:
+    async def work(_: Hub, table: TableHost, host: str) -> None:
+        await do(table, host, "here", cmd.Rename("Anna"))
+        async with store.engine.begin() as connection:
+            there = schema.stream.c.command == f"{host}:here"
+            await connection.execute(
+                schema.stream.update().where(there).values(command=f"{host}:there")
+            )
+        async with asyncio.timeout(5):
+            refused = await table.send(host, "more", cmd.Rename("Bo"))
+        assert refused == wire.Refused("more", "not-saved")
+        assert table.lost
+
+    in_a_room(store, work)
+
+
+def test_one_room_that_cannot_be_read_does_not_stop_the_others(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    log = Mock()
+    monkeypatch.setattr(hubs, "log", log)
+
+    async def work(hub: Hub, table: TableHost, _: str) -> None:
+        code, host, _ = await hub.open_room(RoomSettings(), "Ben")
+        other = await hub.table(code)
+        assert other is not None
+        elsewhere = Hub(store)
+        there = await elsewhere.table(code)
+        assert there is not None
+        await do(there, host, "one", cmd.Rename("Benno"))
+        row = f"INSERT INTO stream VALUES ('{table.code}', 2, 3, 3, 'x', 0, x'7b')"  # noqa: S608 - ours
+        async with store.engine.begin() as connection:
+            await connection.execute(text(row))
+        await hub.catch_up()
+        await hub.told(table.code, 2)
+        assert other.version == there.version
+        assert log.error.call_count == 2
+        assert table.code not in repr(log.mock_calls)
+        await elsewhere.close()
+
+    in_a_room(store, work)
