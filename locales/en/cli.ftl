@@ -7,6 +7,7 @@ cli-choose-seat = Where do you sit? Bots take the other seats.
 cli-everybody-here = everybody plays on this device
 cli-bot-thinks = The bots are thinking…
 cli-resume = You left a game: { $game }, { $language }. Continue it? (y/n)
+saved-game-damaged = The game you left cannot be read. The file is kept as { $path }. Let’s start a new game.
 cli-choose-number = Type a number from 1 to { $most }.
 cli-pass-to = Pass the device to: { $seat }
 cli-curtain = Nobody else should look. Press Enter to see the key.

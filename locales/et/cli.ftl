@@ -7,6 +7,7 @@ cli-choose-seat = Kuhu sa istud? Teised kohad saavad botid.
 cli-everybody-here = kõik mängivad selle seadmega
 cli-bot-thinks = Botid mõtlevad …
 cli-resume = Sul jäi mäng pooleli: { $game }, { $language }. Kas jätkame? (j/e)
+saved-game-damaged = Pooleli jäänud mängu ei saa lugeda. Fail on alles nimega { $path }. Alustame uut mängu.
 cli-choose-number = Sisesta number vahemikus 1–{ $most }.
 cli-pass-to = Anna seade edasi: { $seat }
 cli-curtain = Teised vaadaku mujale! Võtme nägemiseks vajuta Enterit.

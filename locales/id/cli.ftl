@@ -7,6 +7,7 @@ cli-choose-seat = Kamu duduk di mana? Kursi lain diisi bot.
 cli-everybody-here = semua bermain di perangkat ini
 cli-bot-thinks = Bot sedang berpikir …
 cli-resume = Ada permainan yang belum selesai: { $game }, { $language }. Lanjutkan? (y/t)
+saved-game-damaged = Permainan yang ditinggalkan tidak bisa dibaca. Berkasnya disimpan sebagai { $path }. Mari mulai permainan baru.
 cli-choose-number = Ketik angka dari 1 sampai { $most }.
 cli-pass-to = Oper perangkatnya ke: { $seat }
 cli-curtain = Yang lain jangan mengintip. Tekan Enter untuk melihat kartu kunci.

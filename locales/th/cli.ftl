@@ -7,6 +7,7 @@ cli-choose-seat = คุณนั่งที่ไหน? บอทจะนั
 cli-everybody-here = ทุกคนเล่นที่เครื่องนี้
 cli-bot-thinks = บอทกำลังคิด…
 cli-resume = คุณมีเกมค้างอยู่ ({ $game }, { $language }) เล่นต่อไหม? (ใช่/ไม่)
+saved-game-damaged = อ่านเกมที่เล่นค้างไว้ไม่ได้ เก็บไฟล์ไว้ที่ { $path } แล้ว มาเริ่มเกมใหม่กัน
 cli-choose-number = พิมพ์ตัวเลขตั้งแต่ 1 ถึง { $most }
 cli-pass-to = ส่งเครื่องให้: { $seat }
 cli-curtain = คนอื่นห้ามแอบดู กด Enter เพื่อดูการ์ดเผยตำแหน่ง

@@ -7,6 +7,7 @@ cli-choose-seat = 你要坐哪裡？其他座位由機器人擔任。
 cli-everybody-here = 所有人都用這台裝置
 cli-bot-thinks = 機器人正在思考……
 cli-resume = 你有一局還沒玩完：{ $game }，{ $language }。要繼續嗎？（是/否）
+saved-game-damaged = 讀不到上次沒玩完的遊戲。檔案已保留為 { $path }，我們開新的一局吧。
 cli-choose-number = 請輸入 1 到 { $most } 的數字。
 cli-pass-to = 請把裝置交給：{ $seat }
 cli-curtain = 其他人不要偷看。按 Enter 查看關鍵名單。

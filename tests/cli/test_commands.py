@@ -175,7 +175,7 @@ def test_serve_says_why_it_cannot(tmp_path: Path) -> None:
     assert "/dev/null/x cannot be written." in out
     code, out = invoke("serve", "--port", 0, "--store", "sqlite:////dev/null/x", "--ui", "en")
     assert code == 1
-    assert "Covernames could not start" in out
+    assert "/dev/null/x cannot be written." in out
     assert "served at" not in out
 
 

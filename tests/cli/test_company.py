@@ -95,7 +95,8 @@ def test_a_game_that_was_left_goes_on() -> None:
 def test_a_broken_save_is_no_hindrance(tmp_path: Path) -> None:
     saved.place().parent.mkdir(parents=True)
     saved.place().write_bytes(b"nonsense")
-    assert saved.load(saved.place()) is None
+    with pytest.raises(saved.Damaged):
+        saved.load(saved.place())
     assert saved.load(tmp_path / "nothing") is None
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from importlib.metadata import version as version_of
 from typing import Annotated
 
@@ -51,4 +52,6 @@ app.add_typer(vectors.app, name="vectors")
 
 def main() -> None:
     """Run the command line."""
+    # Processes that are started must not look for modules in the folder where one works.
+    os.environ["PYTHONSAFEPATH"] = "1"
     app()

@@ -21,12 +21,19 @@ SURE = 0.5
 
 @contextmanager
 def own_bots() -> Iterator[None]:
-    """A bot of one's own lies where one works; processes that are started inherit the path."""
-    sys.path.insert(0, str(Path.cwd()))
+    """A bot of one's own lies where one works; processes that are started inherit the path.
+
+    The folder comes last: what else lies there and is called like a module of Python's or of
+    somebody else's (``random.py``, ``numpy.py``) is never taken for it.
+    """
+    here = str(Path.cwd())
+    sys.path.append(here)
     try:
         yield
     finally:
-        sys.path.pop(0)
+        sys.path.reverse()
+        sys.path.remove(here)
+        sys.path.reverse()
 
 
 class BotFailed(Exception):  # noqa: N818 - says what happened

@@ -24,7 +24,7 @@ from .deck import tell_refusal
 from .device import Ask, Device, Leave
 from .hotseat import HotSeat, pile_of
 from .messages import helping
-from .saved import Saved, forget, load, place, save
+from .saved import Damaged, Saved, forget, load, place, save
 from .screen import UI, Screen
 
 DEFAULT = "associations"
@@ -162,7 +162,11 @@ def _company(bots: dict[str, str], language: str) -> Company:
 
 def _left(screen: Screen, ask: Ask) -> Saved | None:
     """The game that was left, if one was and people want to go on with it."""
-    left = load(place())
+    try:
+        left = load(place())
+    except Damaged as damaged:
+        screen.tell(screen.say("saved-game-damaged", path=str(damaged.path)), "yellow")
+        return None
     if left is None:
         return None
     table = left.session().table

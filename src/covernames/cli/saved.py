@@ -12,6 +12,7 @@ from ..game.events import AnyEvent, Whisper
 from ..game.fold import fold
 from ..game.key import Key, OpenKey
 from ..game.session import Session
+from ..game.variants import VARIANTS
 from ..judging import Level
 
 
@@ -33,6 +34,14 @@ class Saved(msgspec.Struct, frozen=True):
         return Session(Key.sealed(self.key), fold(self.log), self.log, self.whispers)
 
 
+class Damaged(Exception):  # noqa: N818 - what it is
+    """A game was left, but cannot be read; `path` is where it is kept."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(str(path))
+        self.path = path
+
+
 def place() -> Path:
     """Where the game that was left lies."""
     return user_data_path("covernames") / "game"
@@ -40,18 +49,41 @@ def place() -> Path:
 
 def save(saved: Saved, path: Path) -> None:
     """Write it, all or nothing. Not in plain letters: nobody should see the key by accident."""
-    path.parent.mkdir(parents=True, exist_ok=True)
+    path.parent.mkdir(0o700, parents=True, exist_ok=True)
     fresh = path.with_suffix(".new")
     fresh.write_bytes(b64encode(msgspec.json.encode(saved)))
     fresh.replace(path)
 
 
 def load(path: Path) -> Saved | None:
-    """What was left; None: nothing, or nothing that can be read."""
+    """What was left; None: nothing. Raises `Damaged` where it cannot be played on."""
     try:
-        return msgspec.json.decode(b64decode(path.read_bytes()), type=Saved)
-    except (OSError, ValueError, msgspec.DecodeError):
+        written = path.read_bytes()
+    except OSError:
         return None
+    try:
+        saved = msgspec.json.decode(b64decode(written, validate=True), type=Saved)
+        _check(saved)
+    except Exception:  # noqa: BLE001 - it may be damaged in any way
+        raise Damaged(_kept_aside(path)) from None
+    return saved
+
+
+def _check(saved: Saved) -> None:
+    """Whether there is a game in it that goes on."""
+    table = saved.session().table
+    if table.variant not in VARIANTS or saved.key.commitment() != table.commitment:
+        raise ValueError("not a game of ours, or not its key")
+
+
+def _kept_aside(path: Path) -> Path:
+    """Somebody may yet mend it."""
+    aside = path.with_suffix(".damaged")
+    try:
+        path.replace(aside)
+    except OSError:
+        return path
+    return aside
 
 
 def forget(path: Path) -> None:

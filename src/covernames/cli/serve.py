@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import socket
 from collections.abc import Callable
@@ -18,6 +19,7 @@ from ..game.errors import Rejected
 from ..server.app import create_app
 from ..server.connections import limited, most_connections
 from ..server.logs import configure
+from ..server.store import Store, why_not_opened
 from .messages import helping
 from .screen import UI, Screen
 from .settings import check_settings, read_settings
@@ -80,16 +82,10 @@ def serve(
             return
     except Rejected as fault:
         raise screen.refuse(fault.code, **fault.data) from None
-    if not store:
-        folder = data or user_data_path("covernames")
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-        except OSError:
-            raise screen.refuse("file-unwritable", path=str(folder)) from None
-        store = f"sqlite:///{folder / 'covernames.db'}"
     if lan:
         host = "0.0.0.0"  # noqa: S104 - asked for
     configure()
+    store = _database(screen, store, data)
     try:
         listening = _listening(host, port)
     except OSError:
@@ -113,6 +109,7 @@ def serve(
         ws_ping_interval=None,  # devices say themselves that they are still here
         ws_max_size=70_000,
         loop="auto",  # uvloop, where there is one
+        log_config=None,  # ours is JSON, and takes what others say
         log_level="warning",
         proxy_headers=bool(trusted_proxy),
         forwarded_allow_ips=trusted_proxy or None,
@@ -129,6 +126,36 @@ def serve(
             Polite(running, hello).run(sockets=[listening])
     except SystemExit:
         raise screen.refuse("serve-not-started") from None
+
+
+def _database(screen: Screen, store: str, data: Path | None) -> str:
+    """Where the rooms are kept; what is wrong with it is said before anything starts."""
+    if not store:
+        folder = data or user_data_path("covernames")
+        try:
+            folder.mkdir(0o700, parents=True, exist_ok=True)
+        except OSError:
+            raise screen.refuse("file-unwritable", path=str(folder)) from None
+        store = f"sqlite:///{folder / 'covernames.db'}"
+    try:
+        asyncio.run(_try_out(store))
+    except Rejected as fault:
+        raise screen.refuse(fault.code, **fault.data) from None
+    return store
+
+
+async def _try_out(url: str) -> None:
+    try:
+        store = Store(url)
+        try:
+            await store.open()
+        finally:
+            await store.close()
+    except Exception as error:
+        fault = why_not_opened(url, error)
+        if fault is None:
+            raise
+        raise fault from None
 
 
 def _listening(host: str, port: int) -> socket.socket:
