@@ -11,7 +11,7 @@ from itertools import pairwise
 
 from covernames import GiveClue, Guess, Stop, View
 from covernames.bots import Bot
-from covernames.bots.operative import finder_of, touchable
+from covernames.bots.bot import finder_of, touchable
 from covernames.bots.spymaster import goal_of
 from covernames.decks import load
 

@@ -77,6 +77,20 @@ class Node:
             self.process.wait(timeout=20)
         self.process = None
 
+    def workers(self) -> list[int]:
+        """The processes that think for it."""
+        assert self.process is not None
+        found = []
+        for status in Path("/proc").glob("[0-9]*/stat"):
+            try:
+                parent = status.read_text("utf-8").rsplit(")", 1)[1].split()[1]
+                command = status.with_name("cmdline").read_bytes()
+            except OSError:
+                continue  # it has just ended
+            if int(parent) == self.process.pid and b"spawn_main" in command:
+                found.append(int(status.parent.name))
+        return found
+
     def memory(self) -> float:
         """Megabytes in use."""
         assert self.process is not None

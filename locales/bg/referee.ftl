@@ -48,6 +48,7 @@ reason-compound-ok = „{ $clue }“ е една дума.
 reason-empty = В указанието трябва да има дума.
 reason-not-a-word = „{ $clue }“ не е дума.
 reason-too-long = Указанието е твърде дълго.
+reason-silent = Съдията не отговаря.
 
 judge-unknown = Това тук не е познато: { $what }
 judge-missing = Някои списъци с думи не са инсталирани ({ $names }); съдията не е толкова сигурен, колкото би могъл.

@@ -106,6 +106,7 @@ help-serve-rate = Rooms and members that one address may create per minute
 help-serve-messages = Messages that one device may send per second
 help-serve-keep = Days after which a room that nobody enters is deleted
 help-serve-bot-pause = Seconds that a bot waits before it acts
+help-serve-workers = Processes that judge clues and play for bots; 0: by the number of cores
 help-serve-proxy = The address of a proxy trusted to name its visitors’ addresses
 help-serve-lan = Listen on the local network, and show a QR code to join
 help-serve-base-path = The path on the site where everything lies, for example /games/covernames

@@ -48,6 +48,7 @@ reason-compound-ok = “{ $clue }” is one word.
 reason-empty = A clue needs a word.
 reason-not-a-word = “{ $clue }” is not a word.
 reason-too-long = The clue is too long.
+reason-silent = The referee isn’t answering.
 
 judge-unknown = That is not known here: { $what }
 judge-missing = Some word lists are not installed ({ $names }); the referee is less sure than it could be.

@@ -103,6 +103,7 @@ help-serve-rate = Mitu tuba ja liiget tohib üks aadress minutis luua
 help-serve-messages = Mitu sõnumit sekundis tohib üks seade saata
 help-serve-keep = Mitme päeva pärast kustutatakse tuba, kuhu keegi ei tule
 help-serve-bot-pause = Mitu sekundit bot enne tegutsemist ootab
+help-serve-workers = Mitu protsessi hindab vihjeid ja mängib bottide eest; 0: tuumade arvu järgi
 help-serve-proxy = Puhverserveri aadress, mille andmeid külastajate kohta usaldatakse
 help-serve-lan = Kuula kohtvõrgus ja näita liitumiseks QR-koodi
 help-serve-base-path = Alamtee saidil, näiteks /games/covernames

@@ -48,6 +48,7 @@ reason-compound-ok = „{ $clue }“ on üks sõna.
 reason-empty = Vihjes peab olema sõna.
 reason-not-a-word = „{ $clue }“ ei ole sõna.
 reason-too-long = Vihje on liiga pikk.
+reason-silent = Kohtunik ei vasta.
 
 judge-unknown = Seda siin ei tunta: { $what }
 judge-missing = Mõni sõnaloend on paigaldamata ({ $names }); kohtunik pole nii kindel, kui võiks olla.

@@ -100,6 +100,7 @@ help-serve-rate = Jumlah ruangan dan anggota yang boleh dibuat satu alamat per m
 help-serve-messages = Jumlah pesan yang boleh dikirim satu perangkat per detik
 help-serve-keep = Jumlah hari sebelum ruangan yang tidak dikunjungi dihapus
 help-serve-bot-pause = Jumlah detik yang ditunggu bot sebelum bertindak
+help-serve-workers = Jumlah proses yang menilai petunjuk dan bermain untuk bot; 0: mengikuti jumlah inti prosesor
 help-serve-proxy = Alamat proksi yang dipercaya soal asal pengunjung
 help-serve-lan = Buka di jaringan lokal, dan tampilkan kode QR untuk bergabung
 help-serve-base-path = Subjalur di situs, misalnya /games/covernames

@@ -48,6 +48,7 @@ reason-compound-ok = “{ $clue }” adalah satu kata.
 reason-empty = Petunjuk harus berisi satu kata.
 reason-not-a-word = “{ $clue }” bukan kata.
 reason-too-long = Petunjuknya terlalu panjang.
+reason-silent = Wasit tidak menjawab.
 
 judge-unknown = Ini tidak dikenal di sini: { $what }
 judge-missing = Ada daftar kata yang belum terpasang ({ $names }); wasit jadi kurang yakin.

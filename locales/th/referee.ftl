@@ -48,6 +48,7 @@ reason-compound-ok = “{ $clue }” นับเป็นคำเดียว
 reason-empty = คำใบ้ต้องมีคำด้วย
 reason-not-a-word = “{ $clue }” ไม่ใช่คำ
 reason-too-long = คำใบ้ยาวเกินไป
+reason-silent = ตอนนี้กรรมการไม่ตอบ
 
 judge-unknown = ที่นี่ไม่รู้จัก: { $what }
 judge-missing = รายการคำบางชุดยังไม่ได้ติดตั้ง ({ $names }) กรรมการจึงมั่นใจน้อยลง

@@ -100,6 +100,7 @@ help-serve-rate = 同一個位址每分鐘可以新增的房間和成員數
 help-serve-messages = 一台裝置每秒可以傳送的訊息數
 help-serve-keep = 無人進入的房間在幾天後刪除
 help-serve-bot-pause = 機器人行動前等待的秒數
+help-serve-workers = 負責判定線索與操作機器人的行程數；0 表示依核心數決定
 help-serve-proxy = 可信任的代理伺服器位址，訪客位址以它回報的為準
 help-serve-lan = 在區域網路上提供，並顯示 QR 碼供人加入
 help-serve-base-path = 網站上的子路徑，例如 /games/covernames

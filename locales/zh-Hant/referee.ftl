@@ -48,6 +48,7 @@ reason-compound-ok = 「{ $clue }」算一個詞。
 reason-empty = 線索要有一個詞。
 reason-not-a-word = 「{ $clue }」不是一個詞。
 reason-too-long = 線索太長。
+reason-silent = 裁判目前沒有回應。
 
 judge-unknown = 這裡沒有這一項：{ $what }
 judge-missing = 有些詞庫沒有安裝（{ $names }），裁判會比較沒把握。

@@ -38,6 +38,7 @@ GIVEN: dict[str, Any] = {
     "keep_days": 9,
     "ui": "et",
     "bot_pause": 0.5,
+    "workers": 3,
     "trusted_proxy": "10.0.0.1",
     "lan": True,
 }

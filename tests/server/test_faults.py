@@ -85,10 +85,10 @@ def in_a_room(
     async def whole() -> None:
         await store.open()
         hub = Hub(store, bot_pause=0.0)
-        hub.thinking = Bots()  # type: ignore[assignment]  # as they are asked
         code, host, _ = await hub.open_room(settings or RoomSettings(referee="off"), "Ann")
         table = await hub.table(code)
         assert table is not None
+        table.bots.thinking = Bots()  # type: ignore[assignment]  # as they are asked
         await work(hub, table, host)
         await hub.close()
         await store.close()
@@ -220,16 +220,16 @@ def test_what_a_bot_does_is_tried_until_it_is_saved(
 
     async def work(hub: Hub, table: TableHost, host: str) -> None:
         await seated(hub, table, host, bot=SEATS[0])
-        choose = hub.thinking.choose
+        choose = table.bots.thinking.choose
 
         async def then_it_is_gone(*args: Any) -> act.Action | None:  # noqa: ANN401 - passed on
             database.away = True
             return await choose(*args)
 
-        monkeypatch.setattr(hub.thinking, "choose", then_it_is_gone)
+        monkeypatch.setattr(table.bots.thinking, "choose", then_it_is_gone)
         await do(table, host, "deal", cmd.StartGame())
         await until(lambda: database.failed > 2)
-        monkeypatch.setattr(hub.thinking, "choose", choose)
+        monkeypatch.setattr(table.bots.thinking, "choose", choose)
         database.away = False
         assert table.room is not None
         await until(lambda: bool(table.room.game.clues))  # type: ignore[union-attr]

@@ -22,8 +22,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper
 from pettingzoo.utils.wrappers import TerminateIllegalWrapper as EndIllegal
 
-from ..bots.bot import coverable
-from ..bots.operative import finder_of, touchable
+from ..bots.bot import coverable, finder_of, touchable
 from ..game.actions import Action, Cover, GiveClue, Guess, Stop
 from ..game.deal import Pile
 from ..game.errors import Rejected

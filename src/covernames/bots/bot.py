@@ -15,6 +15,7 @@ from ..decks import load
 from ..decks.deck import same
 from ..decks.library import NAMES
 from ..game import actions as act
+from ..game.errors import Rejected
 from ..game.events import ClueProposed
 from ..game.session import View
 from ..game.table import Number, Table
@@ -159,3 +160,22 @@ def coverable(view: View) -> list[int]:
         for cell, identity in enumerate(view.face)
         if identity == wanted and not view.table.covers[cell]
     ]
+
+
+def finder_of(table: Table, seat: str) -> str:
+    """The side that finds words when this seat guesses."""
+    sides = VARIANTS[table.variant].seat(seat).sides
+    return next((side for side in table.turn.sides if side in sides), sides[0])
+
+
+def touchable(table: Table, finder: str) -> list[int]:
+    """The cards that a side may touch now."""
+    variant = VARIANTS[table.variant]
+    cells = []
+    for cell in range(len(table.words)):
+        try:
+            variant.check_touch(table, finder, cell)
+        except Rejected:
+            continue
+        cells.append(cell)
+    return cells

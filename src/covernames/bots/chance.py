@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from ..game.actions import GiveClue, Guess, Stop
 from ..game.session import View
-from .bot import Bot
-from .operative import finder_of, touchable
+from .bot import Bot, finder_of, touchable
 
 
 class Chance(Bot):

@@ -20,7 +20,7 @@ from ..game.key import ASSASSIN
 from ..game.session import View
 from ..game.table import Number
 from . import operative, spymaster
-from .bot import Bot
+from .bot import Bot, finder_of, touchable
 from .race import speeds
 from .thinker import Thinker
 
@@ -164,7 +164,7 @@ class Advised(Bot):
         table = view.table
         board = self.local.mind.board(table.words)
         belief = operative.listen(view, board, self.local.character.temper)
-        cells = operative.touchable(table, operative.finder_of(table, view.seat))
+        cells = touchable(table, finder_of(table, view.seat))
         by_word = {table.words[cell].casefold(): cell for cell in cells}
         fatal = belief.chances[:, -1]
         for word in ranked:
@@ -196,8 +196,8 @@ def _clue_prompt(view: View, language: str) -> str:
 
 def _guess_prompt(view: View, language: str) -> str:
     table = view.table
-    finder = operative.finder_of(table, view.seat)
-    cards = [table.words[cell] for cell in operative.touchable(table, finder)]
+    finder = finder_of(table, view.seat)
+    cards = [table.words[cell] for cell in touchable(table, finder)]
     clues = [f"{clue.side}: {clue.word} {clue.number}" for clue in table.clues]
     return (
         f"We play a word association game in the language '{language}'. My partner gave the clue "

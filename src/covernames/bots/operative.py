@@ -7,11 +7,10 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from ..game.actions import Guess, Stop
-from ..game.errors import Rejected
 from ..game.session import View
 from ..game.table import UNLIMITED, Table
-from ..game.variants import VARIANTS
 from .belief import Belief, believe, sayings
+from .bot import finder_of, touchable
 from .character import Character
 from .deals import deal_for, sides_and_targets
 from .mind import Board
@@ -32,25 +31,6 @@ class Touch(NamedTuple):
     action: Guess | Stop
     sure: float
     """The chance that the card is one to find."""
-
-
-def finder_of(table: Table, seat: str) -> str:
-    """The side that finds words when this seat guesses."""
-    sides = VARIANTS[table.variant].seat(seat).sides
-    return next((side for side in table.turn.sides if side in sides), sides[0])
-
-
-def touchable(table: Table, finder: str) -> list[int]:
-    """The cards that a side may touch now."""
-    variant = VARIANTS[table.variant]
-    cells = []
-    for cell in range(len(table.words)):
-        try:
-            variant.check_touch(table, finder, cell)
-        except Rejected:
-            continue
-        cells.append(cell)
-    return cells
 
 
 def listen(view: View, board: Board, temper: float) -> Belief:

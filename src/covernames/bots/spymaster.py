@@ -13,11 +13,12 @@ from ..game.session import View
 from ..game.table import UNLIMITED, Number, Table
 from ..game.variants import VARIANTS
 from .belief import Belief, believe, open_cells, sayings
+from .bot import touchable
 from .character import Character
 from .deals import giver_deal, sides_and_targets
 from .lists import unsaid
 from .mind import Board, Cells, Floats
-from .operative import LEFTOVER, touchable
+from .operative import LEFTOVER
 from .race import Doubles, before_the_first_miss, speeds
 from .spelling import spellings
 from .stakes import Stakes, stakes_of

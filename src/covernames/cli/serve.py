@@ -18,6 +18,7 @@ from platformdirs import user_data_path
 from ..game.errors import Rejected
 from ..server.app import create_app
 from ..server.connections import limited, most_connections
+from ..server.hub import Hub
 from ..server.logs import configure
 from ..server.store import Store, why_not_opened
 from .messages import helping
@@ -42,8 +43,10 @@ class Polite(uvicorn.Server):
         self._hello()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Clients are told to come back; what is on its way is finished."""
-        await self.config.app.state.hub.farewell()  # type: ignore[union-attr]  # our application
+        """Clients are told to come back; what is on its way is finished, without workers."""
+        hub: Hub = self.config.app.state.hub  # type: ignore[union-attr]  # our application
+        await hub.farewell()
+        await hub.workers.close()  # who still waits for one, waits no longer
         await super().shutdown(sockets)
 
 
@@ -60,6 +63,7 @@ def serve(
     keep_days: Annotated[int, typer.Option(min=1, help=helping("help-serve-keep"))] = 30,
     ui: UI = "",
     bot_pause: Annotated[float, typer.Option(help=helping("help-serve-bot-pause"))] = 2.0,
+    workers: Annotated[int, typer.Option(min=0, max=64, help=helping("help-serve-workers"))] = 0,
     trusted_proxy: Annotated[str, typer.Option(help=helping("help-serve-proxy"))] = "",
     *,
     lan: Annotated[bool, typer.Option("--lan", help=helping("help-serve-lan"))] = False,
@@ -100,6 +104,7 @@ def serve(
         messages_a_second=messages_a_second,
         keep_days=keep_days,
         bot_pause=bot_pause,
+        workers=workers,
     )
     running = uvicorn.Config(
         app,

@@ -183,7 +183,10 @@ def checks(hub: Hub, tasks: Supervisor) -> dict[str, Check]:
     async def disk() -> bool:
         return await has_room(hub.store.file)
 
-    return {"store": store, "disk": disk, "bus": bus, "tasks": background}
+    async def workers() -> bool:
+        return hub.workers.healthy
+
+    return {"store": store, "disk": disk, "bus": bus, "tasks": background, "workers": workers}
 
 
 def create_app(
@@ -195,6 +198,7 @@ def create_app(
     messages_a_second: int = 20,
     keep_days: int = 30,
     bot_pause: float = 2.0,
+    workers: int = 0,
 ) -> Starlette:
     """The application; the store is opened when it starts.
 
@@ -206,13 +210,14 @@ def create_app(
         messages_a_second: Messages that one device may send.
         keep_days: Days after which a room that nobody enters is deleted.
         bot_pause: Seconds that a bot waits before it acts.
+        workers: Processes that judge clues and play for bots; 0: by the number of cores.
     """
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = Store(store_url)
         await store.open()
-        hub = Hub(store, bot_pause)
+        hub = Hub(store, bot_pause, workers)
         app.state.hub = hub
         tasks = Supervisor(lambda task: hub.metrics.restarts.labels(task).inc())
         readiness = Readiness(checks(hub, tasks))

@@ -1,4 +1,4 @@
-"""Bots on seats of a room: they think in processes of their own, at a human pace.
+"""Bots on seats of a room: they think in workers, at a human pace.
 
 A bot is a member like any other and acts through the same commands. Where people share its seat it
 only marks what it thinks; the touch is theirs. A command of a bot is named after the game and its
@@ -9,9 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ProcessPoolExecutor
 from functools import lru_cache
-from multiprocessing import get_context
 from random import Random
 from typing import TYPE_CHECKING, Final
 
@@ -22,7 +20,9 @@ from ..game.errors import Rejected
 from ..game.session import View
 from ..game.table import Table
 from ..room.room import Room
-from .logs import log
+from .logs import fault
+from .referee import read
+from .workers import Need, Unanswered, Workers
 
 if TYPE_CHECKING:
     from ..bots import Bot
@@ -38,6 +38,10 @@ CLUE_PAUSE: Final = 1.6
 """A clue takes this many times the pause of a guess."""
 AFTER_PEOPLE: Final = 5.0
 """And so many times longer where people may do the same."""
+THINKING: Final = 20.0
+"""Seconds for one thought; a hundredth of it is usual."""
+AGAIN: Final = (1.0, 2.0)
+"""Seconds until a bot that did not answer is asked again, each time."""
 
 Act = Callable[[str, act.Action, Table], Awaitable[object]]
 Show = Callable[[str, int], None]
@@ -50,22 +54,31 @@ def check_bot(name: str) -> None:
 
 
 class Thinking:
-    """The processes in which bots think; a language is loaded when it is first played."""
+    """How the bots of a room think; a language is loaded when it is first played."""
 
-    def __init__(self) -> None:
-        self._pool: ProcessPoolExecutor | None = None
+    def __init__(self, workers: Workers, who: str) -> None:
+        self._workers, self._who = workers, who
 
     async def choose(self, bot: str, view: View, options: tuple[str, ...]) -> act.Action | None:
-        """What a bot does in its seat; None: nothing."""
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"))
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._pool, _choose, bot, view, options)
+        """What a bot does in its seat; None: nothing. Raises `Unanswered`."""
+        need = Need(_prepare, (bot, view.table.language))
+        asked = (bot, view, options)
+        return await self._workers.ask(self._who, _choose, *asked, limit=THINKING, need=need)
 
-    def close(self) -> None:
-        """Stop thinking."""
-        if self._pool is not None:
-            self._pool.shutdown(cancel_futures=True)
+
+def spare(view: View) -> act.Action | None:
+    """What can be done on a seat without thinking; None: nothing, for any bot."""
+    from ..bots.bot import Player  # noqa: PLC0415 - only rooms with bots need it
+    from ..bots.spare import Spare  # noqa: PLC0415 - as above
+
+    choice = Player(Spare(view.table.language), view.seat).choose(view)
+    return None if choice is None else choice.action
+
+
+def _prepare(name: str, language: str) -> None:
+    """Have at hand what a bot reads before its first move; it judges its own clues, too."""
+    _bot(name, language, ())
+    read(language)
 
 
 @lru_cache(32)
@@ -92,8 +105,16 @@ def _choose(name: str, view: View, options: tuple[str, ...]) -> act.Action | Non
 class BotSeats:
     """The bots of one room."""
 
-    def __init__(self, thinking: Thinking, pause: float, do: Act, show: Show) -> None:
+    def __init__(
+        self,
+        thinking: Thinking,
+        pause: float,
+        do: Act,
+        show: Show,
+        again: tuple[float, ...] = AGAIN,
+    ) -> None:
         self.thinking = thinking
+        self.again = again
         self.pause = pause
         """Seconds between what people see last and a bot's guess."""
         self._do, self._show = do, show
@@ -132,13 +153,8 @@ class BotSeats:
             bots = [member for member in members if room.members[member].bot]
             if not bots:
                 continue
-            try:
-                options = room.settings.options
-                bot = room.members[bots[0]].bot
-                action = await self.thinking.choose(bot, view(seat), options)
-            except Exception as error:  # noqa: BLE001 - a bot that breaks must not break the room
-                log.error("bot failed", exc_info=error)
-                continue
+            bot = room.members[bots[0]].bot
+            action = await self._choice(bot, view(seat), room.settings.options)
             if action is None:
                 continue
             here = set(present())
@@ -151,9 +167,27 @@ class BotSeats:
             # Others may have acted in the meantime: then this is refused and nothing happens.
             try:
                 await asyncio.shield(self._do(_voice(table, bots, action), action, table))
-            except Exception as error:  # noqa: BLE001 - as above
-                log.error("bot failed", exc_info=error)
+            except Exception as error:  # noqa: BLE001 - as below
+                fault("a bot could not act", error)
             return
+
+    async def _choice(self, bot: str, view: View, options: tuple[str, ...]) -> act.Action | None:
+        """What a bot does. One that does not answer is asked again; then something is done for it.
+
+        A room never waits for a bot that cannot think.
+        """
+        instead = spare(view)
+        if instead is None:
+            return None
+        for wait in (*self.again, 0.0):
+            try:
+                return await self.thinking.choose(bot, view, options)
+            except Exception as error:  # noqa: BLE001 - a bot that breaks must not break the room
+                if isinstance(error, Unanswered) and error.why == "closed":
+                    return None  # the server ends
+                fault("a bot does not answer", error)
+            await asyncio.sleep(wait)
+        return instead
 
     def _patience(self, action: act.Action, table: Table, people: set[str]) -> float:
         """At a human pace, and never before people have seen the last card turn."""

@@ -7,6 +7,7 @@ import secrets
 import time
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import partial
 from hashlib import sha256
 from hmac import compare_digest
 
@@ -20,12 +21,13 @@ from ..room.room import Member, Room, RoomSettings
 from ..room.rules import proper
 from .bot_seats import Thinking
 from .bus import Bus, Passing
-from .logs import log, veiled
+from .logs import fault, log, veiled
 from .metrics import Metrics
 from .piles import check_words
-from .referee_process import RefereeProcess
+from .referee import SILENT, Referee
 from .store import Entry, Store, Unavailable
 from .table_host import TableHost, now
+from .workers import Unanswered, Workers
 
 BEAT = 5.0
 DESERTED = 60.0
@@ -51,7 +53,7 @@ def hashed(secret: str) -> str:
 class Hub:
     """Finds and makes rooms."""
 
-    def __init__(self, store: Store, bot_pause: float = 2.0) -> None:
+    def __init__(self, store: Store, bot_pause: float = 2.0, workers: int = 0) -> None:
         self.store = store
         self.metrics = Metrics()
         self.bus = Bus(store.url, self.told, self.passed, self.catch_up)
@@ -61,9 +63,9 @@ class Hub:
         """Rooms that were not caught up with: tried again at every beat."""
         self._doubted: set[str] = set()
         """Rooms of which the store has lost something, until they are read anew."""
-        self.thinking = Thinking()
         self.bot_pause = bot_pause
-        self.referee = RefereeProcess()
+        self.workers = Workers(workers, self.metrics)
+        self.referee = Referee(self.workers)
         self._warm: set[str] = set()
 
     async def farewell(self) -> None:
@@ -81,8 +83,7 @@ class Hub:
         """Stop the clocks and the workers."""
         for table in self.tables.values():
             await table.close()
-        self.referee.close()
-        self.thinking.close()
+        await self.workers.close()
 
     async def open_room(
         self, settings: RoomSettings, name: str, passcode: str = ""
@@ -150,14 +151,14 @@ class Hub:
                 table = TableHost(
                     code,
                     self.store,
-                    self.verdict,
+                    partial(self.verdict, code),
                     self.warm_up,
                     self.ended,
                     self.metrics,
-                    self.bus,
-                    self.thinking,
+                    Thinking(self.workers, code),
                     self.bot_pause,
                     self._lost,
+                    self.bus,
                 )
                 await table.catch_up()
                 if table.room is not None:
@@ -245,23 +246,36 @@ class Hub:
             await self.store.add_to_sheet(team, [event])
 
     async def verdict(
-        self, room: Room, word: str, number: object, visible: Sequence[str]
+        self, code: str, room: Room, word: str, number: object, visible: Sequence[str]
     ) -> Verdict | None:
-        """What the referee says of a clue, if the room has one; a game never waits for it."""
+        """What the referee says of a clue, if the room has one."""
         settings = room.settings
         if settings.referee == "off":
             return None
+        return await self.judge(code, word, number, visible, settings.language, settings.options)
+
+    async def judge(
+        self,
+        who: str,
+        word: str,
+        number: object,
+        visible: Sequence[str],
+        language: str,
+        options: Sequence[str],
+    ) -> Verdict:
+        """What the referee says of a clue; nobody waits long for it, people judge instead."""
         try:
             async with asyncio.timeout(REFEREE_PATIENCE):
-                return await self.referee.judge(
-                    word, number, visible, settings.language, settings.options
-                )
+                return await self.referee.judge(who, word, number, visible, language, options)
         except Exception as error:  # noqa: BLE001 - whatever it is, people judge for themselves
-            log.error("the referee does not answer", exc_info=error)
-            return None
+            fault("the referee does not answer", error)
+            return SILENT
 
     async def warm_up(self, language: str) -> None:
         """Let the referee read its word lists before somebody waits for it."""
         if language not in self._warm:
             self._warm.add(language)
-            await self.referee.judge("a", 1, (), language, ())
+            try:
+                await self.referee.prepare(language)
+            except Unanswered:  # it is logged; whoever asks first waits a little
+                self._warm.discard(language)

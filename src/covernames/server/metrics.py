@@ -37,6 +37,17 @@ class Metrics:
             registry=self.registry,
         )
 
+        self.worker_restarts = Counter(
+            "covernames_worker_restarts",
+            "Workers that died or were killed",
+            registry=self.registry,
+        )
+        self.worker_timeouts = Counter(
+            "covernames_worker_timeouts",
+            "Questions that took a worker too long",
+            registry=self.registry,
+        )
+
     def text(self) -> bytes:
         """As Prometheus reads it."""
         return generate_latest(self.registry)

@@ -64,10 +64,10 @@ class TableHost:
         warm_up: Callable[[str], Coroutine[None, None, None]],
         ended: Ended,
         metrics: Metrics,
-        bus: Bus | None = None,
-        thinking: Thinking | None = None,
+        thinking: Thinking,
         bot_pause: float = 0.0,
         forget: Callable[[TableHost], None] = lambda _: None,
+        bus: Bus | None = None,
     ) -> None:
         self.code = code
         self.store = store
@@ -79,7 +79,7 @@ class TableHost:
         self.forget = forget
         """Called when the store has lost some of the room: whoever asks next reads it anew."""
         self.people = Gathering(code, bus, self._people_changed)
-        self.bots = BotSeats(thinking or Thinking(), bot_pause, self._bot_acts, self._bot_marks)
+        self.bots = BotSeats(thinking, bot_pause, self._bot_acts, self._bot_marks)
         self.host_watch = HostWatch(
             self._known_room,
             self.people.present,

@@ -83,7 +83,8 @@ async def judge_clue(request: Request) -> Response:
     if long or len(asked.board) > CELLS or not set(asked.options) <= ALLOWED:
         raise Rejected("request-unreadable")
     clue = asked.clue[:CLUE_READ]
-    verdict = await hub.referee.judge(clue, asked.number, asked.board, asked.lang, asked.options)
+    who = request.client.host if request.client else ""
+    verdict = await hub.judge(who, clue, asked.number, asked.board, asked.lang, asked.options)
     return answer(verdict)
 
 

@@ -1,0 +1,26 @@
+"""What workers are asked in tests: functions that they can import."""
+
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+
+
+def note(path: str, line: str) -> None:
+    """Write down that one was asked."""
+    with Path(path).open("a", encoding="utf-8") as file:
+        file.write(f"{line} {os.getpid()}\n")
+
+
+def die_once(path: str) -> str:
+    """The first who is asked dies of it."""
+    if not Path(path).exists():
+        note(path, "died")
+        os._exit(1)
+    return "alive"
+
+
+def note_and_hang(path: str) -> None:
+    note(path, "hangs")
+    time.sleep(3600)

@@ -1,0 +1,382 @@
+"""Workers: what hangs is killed, what died is replaced, nobody has them all to himself."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from random import Random
+from unittest.mock import Mock
+
+import pytest
+
+from asked import die_once, note, note_and_hang
+from covernames import VARIANTS, GiveClue, Session, Table
+from covernames.decks import LANGUAGES, load
+from covernames.game.actions import Action
+from covernames.room.room import Member, Room, RoomSettings
+from covernames.server import workers as module
+from covernames.server.bot_seats import OFFERED, BotSeats, Thinking, _prepare
+from covernames.server.referee import read
+from covernames.server.workers import Need, Unanswered, Workers
+
+LIMIT = 60.0
+
+
+@asynccontextmanager
+async def staff(count: int = 2, **limits: float) -> AsyncIterator[Workers]:
+    workers = Workers(count, **limits)  # type: ignore[arg-type]  # each by its name
+    try:
+        yield workers
+    finally:
+        await workers.close()
+
+
+def done(work: Callable[[], Awaitable[None]]) -> None:
+    async def within() -> None:
+        async with asyncio.timeout(120):
+            await work()
+
+    asyncio.run(within())
+
+
+async def until(true: Callable[[], bool], seconds: float = 60) -> None:
+    async with asyncio.timeout(seconds):
+        while not true():  # noqa: ASYNC110 - nothing tells of it
+            await asyncio.sleep(0.01)
+
+
+def alive(pid: int) -> bool:
+    """Whether a process runs; one that ended and that nobody asked about does not."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text("utf-8").rsplit(")", 1)[1].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+def restarts(workers: Workers) -> float:
+    return workers.metrics.worker_restarts._value.get()  # type: ignore[no-any-return]  # noqa: SLF001 - a test
+
+
+async def unanswered(asking: Awaitable[object]) -> str:
+    with pytest.raises(Unanswered) as error:
+        await asking
+    return error.value.why
+
+
+def test_a_question_is_answered_elsewhere() -> None:
+    async def work() -> None:
+        async with staff() as workers:
+            assert await workers.ask("room", os.getpid, limit=LIMIT) != os.getpid()
+            assert await workers.ask("room", pow, 2, 10, limit=LIMIT) == 1024
+
+    done(work)
+
+
+def test_a_question_whose_worker_died_is_asked_once_more(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with staff() as workers:
+            once = str(tmp_path / "once")
+            assert await workers.ask("room", die_once, once, limit=LIMIT) == "alive"
+            assert restarts(workers) == 1
+
+    done(work)
+
+
+def test_a_question_that_kills_is_not_asked_for_ever() -> None:
+    async def work() -> None:
+        async with staff() as workers:
+            assert await unanswered(workers.ask("room", os._exit, 1, limit=LIMIT)) == "died"
+            assert restarts(workers) == 2
+            assert await workers.ask("room", pow, 2, 3, limit=LIMIT) == 8
+            assert workers.healthy
+
+    done(work)
+
+
+def test_all_that_were_killed_while_nobody_asked_are_replaced(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with staff() as workers:
+            asking = workers.ask("room", note_and_hang, str(tmp_path / "told"), limit=LIMIT)
+            hanging = asyncio.create_task(asking)
+            await until((tmp_path / "told").exists)
+            pids = [
+                int((tmp_path / "told").read_text("utf-8").split()[-1]),
+                await workers.ask("other", os.getpid, limit=LIMIT),
+            ]
+            hanging.cancel()
+            for _ in range(3):
+                for pid in pids:
+                    os.kill(pid, signal.SIGKILL)
+                await until(lambda: not any(map(alive, pids)))  # noqa: B023 - at once
+                pids = [await workers.ask("other", os.getpid, limit=LIMIT)]
+
+    done(work)
+
+
+def test_a_worker_that_hangs_is_killed_and_replaced(tmp_path: Path) -> None:
+    async def work() -> None:
+        told = tmp_path / "told"
+        async with staff(1) as workers:
+            await workers.ask("room", os.getpid, limit=LIMIT)
+            asking = workers.ask("room", note_and_hang, str(told), limit=0.3)
+            assert await unanswered(asking) == "slow"
+            assert workers.metrics.worker_timeouts._value.get() == 1  # noqa: SLF001 - a test
+            assert await workers.ask("room", pow, 2, 3, limit=LIMIT) == 8
+            assert workers.healthy
+            await until(lambda: not alive(int(told.read_text("utf-8").split()[-1])))
+
+    done(work)
+
+
+def test_a_worker_takes_so_much_memory_and_no_more() -> None:
+    async def work() -> None:
+        async with staff(1, memory=2**28) as workers:
+            before = await workers.ask("room", os.getpid, limit=LIMIT)
+            assert await unanswered(workers.ask("room", bytes, 2**29, limit=LIMIT)) == "full"
+            assert await workers.ask("room", os.getpid, limit=LIMIT) != before
+
+    done(work)
+
+
+def test_what_was_asked_stands_in_no_error() -> None:
+    async def work() -> None:
+        async with staff() as workers:
+            with pytest.raises(Unanswered) as error:
+                await workers.ask("room", int, "a secret", limit=LIMIT)
+            assert (
+                error.value.plain
+                == "int: failed ValueError at workers.py:" + (error.value.plain.rsplit(":", 1)[1])
+            )
+            assert "secret" not in f"{error.value!r} {error.value.__cause__!r}"
+            assert error.value.__context__ is None
+
+    done(work)
+
+
+@pytest.mark.parametrize("count", [2, 3])
+def test_nobody_has_all_workers(tmp_path: Path, count: int) -> None:
+    async def work() -> None:
+        told = tmp_path / "told"
+        async with staff(count) as workers:
+            hanging = [
+                asyncio.create_task(workers.ask("greedy", note_and_hang, str(told), limit=LIMIT))
+                for _ in range(count + 1)
+            ]
+            assert await workers.ask("modest", pow, 2, 3, limit=LIMIT) == 8
+            await until(lambda: told.exists() and told.read_text("utf-8").count("\n") == count - 1)
+            await workers.close()
+            said = await asyncio.gather(*hanging, return_exceptions=True)
+            assert {each.why for each in said if isinstance(each, Unanswered)} == {"closed"}
+
+    done(work)
+
+
+def test_who_waits_is_served_in_turn(tmp_path: Path) -> None:
+    async def work() -> None:
+        told = tmp_path / "told"
+        async with staff(1) as workers:
+            await asyncio.gather(
+                *(
+                    workers.ask(who, note, str(told), who, limit=LIMIT)
+                    for who in ("a", "a", "a", "b", "c", "b")
+                )
+            )
+        assert [line[0] for line in told.read_text("utf-8").splitlines()] == [*"aabcab"]
+
+    done(work)
+
+
+def test_who_gives_up_is_not_served(tmp_path: Path) -> None:
+    async def work() -> None:
+        told = tmp_path / "told"
+        async with staff(1) as workers:
+            first = asyncio.create_task(workers.ask("a", note, str(told), "first", limit=LIMIT))
+            second = asyncio.create_task(workers.ask("a", note, str(told), "second", limit=LIMIT))
+            await asyncio.sleep(0)
+            second.cancel()
+            await first
+            await workers.ask("a", note, str(told), "third", limit=LIMIT)
+        assert [line.split()[0] for line in told.read_text("utf-8").splitlines()] == [
+            "first",
+            "third",
+        ]
+
+    done(work)
+
+
+def test_only_so_many_questions_of_one_name_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "MOST_WAITING", 2)
+
+    async def work() -> None:
+        async with staff(1) as workers:
+            asked = [
+                asyncio.create_task(workers.ask("a", pow, 2, n, limit=LIMIT)) for n in range(4)
+            ]
+            other = asyncio.create_task(workers.ask("b", pow, 2, 9, limit=LIMIT))
+            said = await asyncio.gather(*asked, other, return_exceptions=True)
+        assert [each for each in said if isinstance(each, int)] == [1, 2, 4, 512]
+        assert [each.why for each in said if isinstance(each, Unanswered)] == ["crowded"]
+
+    done(work)
+
+
+def test_what_a_question_needs_is_done_once(tmp_path: Path) -> None:
+    async def work() -> None:
+        told = tmp_path / "told"
+        need = Need(note, (str(told), "read"))
+        async with staff() as workers:
+            knowing = await workers.ask("a", os.getpid, limit=LIMIT, need=need)
+            both = await asyncio.gather(
+                workers.ask("a", os.getpid, limit=LIMIT), workers.ask("b", os.getpid, limit=LIMIT)
+            )
+            assert len(set(both)) == 2
+            for _ in range(3):
+                assert await workers.ask("a", os.getpid, limit=LIMIT, need=need) == knowing
+        assert told.read_text("utf-8") == f"read {knowing}\n"
+
+    done(work)
+
+
+def test_no_worker_can_be_started_and_then_one_can() -> None:
+    async def work() -> None:
+        async with staff(1, starting=0.0, unhealthy=0.0, waits=(0.01,)) as workers:  # type: ignore[arg-type]  # seconds
+            assert workers.healthy
+            assert await unanswered(workers.ask("room", os.getpid, limit=LIMIT)) == "died"
+            assert not workers.healthy
+            workers.unhealthy = 3600.0
+            assert workers.healthy  # it may yet come
+            workers.unhealthy = 0.0
+            workers.starting = LIMIT
+            await until(lambda: workers.healthy)  # by itself: nobody asks a node that is unwell
+            assert await workers.ask("room", pow, 2, 3, limit=LIMIT) == 8
+
+    done(work)
+
+
+def test_closing_does_not_wait_for_who_hangs(tmp_path: Path) -> None:
+    async def work() -> None:
+        told = tmp_path / "told"
+        async with staff() as workers:
+            asking = workers.ask("room", note_and_hang, str(told), limit=3600)
+            hanging = asyncio.create_task(asking)
+            await until(told.exists)
+            async with asyncio.timeout(10):
+                await workers.close()
+            assert await unanswered(hanging) == "closed"
+            assert not alive(int(told.read_text("utf-8").split()[-1]))
+            assert await unanswered(workers.ask("room", os.getpid, limit=LIMIT)) == "closed"
+
+    done(work)
+
+
+PARENT = """
+import asyncio, sys
+sys.path.insert(0, sys.argv[1])
+from asked import note_and_hang
+from covernames.server.workers import Workers
+asyncio.run(Workers(1).ask("room", note_and_hang, sys.argv[2], limit=3600))
+"""
+
+
+def test_a_busy_worker_ends_with_its_server(tmp_path: Path) -> None:
+    told = tmp_path / "told"
+    here = str(Path(__file__).parent.parent)
+    server = subprocess.Popen([sys.executable, "-c", PARENT, here, str(told)])  # noqa: S603 - ours
+    deadline = time.monotonic() + 60
+    while not told.exists() or not told.read_text("utf-8").endswith("\n"):
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+    worker = int(told.read_text("utf-8").split()[-1])
+    server.kill()
+    server.wait()
+    try:
+        while alive(worker):
+            assert time.monotonic() < deadline
+            time.sleep(0.02)
+    finally:
+        with suppress(ProcessLookupError):
+            os.kill(worker, signal.SIGKILL)
+
+
+def test_everything_that_is_asked_fits_into_a_worker() -> None:
+    """The referee and the bots of every language, in half of what a worker may take."""
+
+    async def work() -> None:
+        async with staff(1, memory=module.MEMORY // 2) as workers:
+            for language in LANGUAGES:
+                await workers.ask("room", read, language, limit=LIMIT)
+                for bot in OFFERED:
+                    await workers.ask("room", _prepare, bot, language, limit=LIMIT)
+
+    done(work)
+
+
+# Bots
+
+
+class Broken(Thinking):
+    """Bots that fail so many times."""
+
+    def __init__(self, times: int, error: Exception) -> None:
+        self.times, self.error, self.asked = times, error, 0
+
+    async def choose(self, *_: object) -> Action | None:
+        self.asked += 1
+        if self.asked <= self.times:
+            raise self.error
+        return GiveClue("thought", 1)
+
+
+@pytest.mark.parametrize(
+    ("times", "error", "asked", "word"),
+    [
+        (2, Unanswered("slow", "choose"), 3, "thought"),
+        (9, Unanswered("died", "choose"), 3, "another"),
+        (9, KeyError("a card"), 3, "another"),
+        (9, Unanswered("closed", "choose"), 1, ""),
+    ],
+)
+def test_a_bot_that_does_not_answer_never_stops_a_room(
+    times: int, error: Exception, asked: int, word: str
+) -> None:
+    rng = Random(1)
+    words = rng.sample([each.text for each in load("en").words], 25)
+    members: dict[str, tuple[str, ...]] = {
+        seat.name: (seat.name,) for seat in VARIANTS["classic"].seats
+    }
+    game = Session.start("classic", words, language="en", rng=rng, members=members)
+    room = Room(
+        "ann",
+        RoomSettings(),
+        {seat: Member(seat, OFFERED[0]) for seat in members},
+        members,
+        game=game.table,
+    )
+    thinking = Broken(times, error)
+    acted: list[tuple[str, Action]] = []
+
+    async def act(member: str, action: Action, _: Table) -> None:
+        acted.append((member, action))
+
+    async def work() -> None:
+        bots = BotSeats(thinking, 0.0, act, Mock(), again=(0.0, 0.0))
+        bots.look(room, game.view, lambda: ())
+        assert bots._task is not None  # noqa: SLF001 - it ends by itself
+        await bots._task  # noqa: SLF001 - as above
+
+    done(work)
+    assert thinking.asked == asked
+    if not word:
+        assert not acted
+        return
+    [(member, action)] = acted
+    assert isinstance(action, GiveClue)
+    assert (action.word == "thought") == (word == "thought")
+    game.act(member, action)  # whatever it is, it is allowed
