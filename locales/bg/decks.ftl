@@ -10,6 +10,7 @@ pack-line-empty = Ред { $line }: няма дума.
 pack-line-too-long = Ред { $line }: по-дълъг от { $limit } знака.
 pack-mixed-scripts = Ред { $line }: думата { $word } смесва букви от различни писмености.
 pack-other-script = Ред { $line }: думата { $word } не е изписана с писмеността на този език.
+pack-run-too-long = Ред { $line }: повече от { $limit } знака без интервал.
 pack-too-few = Нужни са поне { $limit } различни думи.
 pack-too-few-cards = Ако на всяка карта има две думи, са нужни поне { $limit } карти.
 pack-too-large = Файлът е твърде голям: най-много { $limit } байта.

@@ -10,6 +10,7 @@ pack-line-empty = Line { $line }: there is no word.
 pack-line-too-long = Line { $line }: longer than { $limit } characters.
 pack-mixed-scripts = Line { $line }: { $word } mixes letters of different scripts.
 pack-other-script = Line { $line }: { $word } is not written in the script of this language.
+pack-run-too-long = Line { $line }: more than { $limit } characters without a space.
 pack-too-few = At least { $limit } different words are needed.
 pack-too-few-cards = With two words on each card, at least { $limit } cards are needed.
 pack-too-large = The file is too large: at most { $limit } bytes.

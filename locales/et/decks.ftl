@@ -10,6 +10,7 @@ pack-line-empty = Rida { $line }: sõna puudub.
 pack-line-too-long = Rida { $line }: pikem kui { $limit } märki.
 pack-mixed-scripts = Rida { $line }: sõnas { $word } on segamini eri kirjasüsteemide tähed.
 pack-other-script = Rida { $line }: sõna { $word } ei ole kirjutatud selle keele kirjasüsteemis.
+pack-run-too-long = Rida { $line }: üle { $limit } märgi ilma tühikuta.
 pack-too-few = Vaja on vähemalt { $limit } erinevat sõna.
 pack-too-few-cards = Kui igal kaardil on kaks sõna, on vaja vähemalt { $limit } kaarti.
 pack-too-large = Fail on liiga suur: lubatud on kuni { $limit } baiti.

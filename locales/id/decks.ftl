@@ -10,6 +10,7 @@ pack-line-empty = Baris { $line }: tidak ada kata.
 pack-line-too-long = Baris { $line }: lebih dari { $limit } karakter.
 pack-mixed-scripts = Baris { $line }: { $word } mencampur huruf dari aksara yang berbeda.
 pack-other-script = Baris { $line }: { $word } tidak ditulis dengan aksara bahasa ini.
+pack-run-too-long = Baris { $line }: lebih dari { $limit } karakter tanpa spasi.
 pack-too-few = Butuh paling sedikit { $limit } kata yang berbeda.
 pack-too-few-cards = Jika tiap kartu berisi dua kata, diperlukan sedikitnya { $limit } kartu.
 pack-too-large = Berkas terlalu besar: paling banyak { $limit } byte.

@@ -10,6 +10,7 @@ pack-line-empty = 第 { $line } 行：沒有詞。
 pack-line-too-long = 第 { $line } 行：超過 { $limit } 個字元。
 pack-mixed-scripts = 第 { $line } 行：「{ $word }」混用了不同的文字系統。
 pack-other-script = 第 { $line } 行：「{ $word }」不是用這個語言的文字寫的。
+pack-run-too-long = 第 { $line } 行：連續超過 { $limit } 個字元沒有空格。
 pack-too-few = 至少需要 { $limit } 個不同的詞。
 pack-too-few-cards = 每張卡有兩個詞時，至少需要 { $limit } 張卡。
 pack-too-large = 檔案太大：最多 { $limit } 位元組。

@@ -9,7 +9,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from covernames.decks import Fault, Pack, PackRefused, read_bytes, read_file, read_text
+from covernames.decks import (
+    Fault,
+    Pack,
+    PackRefused,
+    read_bytes,
+    read_file,
+    read_text,
+    read_words,
+)
 from covernames.decks.packs import LARGEST, MOST_FAULTS
 
 WORDS = [f"word{n}" for n in range(30)]
@@ -136,3 +144,48 @@ def test_mixed_scripts_are_pointed_out_not_refused() -> None:
 def test_anything_at_all_is_read_or_refused(data: str | bytes) -> None:
     with suppress(PackRefused):
         assert read_any(data, "th").deck.words
+
+
+MARKS = "\u0301\u0316" * 1_900
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        (f"a{MARKS}", "pack-word-too-long"),
+        (f"WORD | a{MARKS}", "pack-run-too-long"),
+        (f"WORD | gloss | kin: a, b{MARKS}, c", "pack-run-too-long"),
+    ],
+)
+def test_marks_are_counted_before_they_are_put_in_order(
+    line: str, code: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr("unicodedata.normalize", lambda _, text: text[:1_000])
+        faults = refused("\n".join([*WORDS, line]))
+    assert [fault.code for fault in faults] == [code]
+
+
+@given(st.lists(st.text("ab #/|,\n\u200b\u0301\u00adé:", max_size=60), max_size=40))
+def test_words_that_were_read_are_read_again_as_the_same(lines: list[str]) -> None:
+    with suppress(PackRefused):
+        read = read_words([*lines, *(f"word{n}" for n in range(50))], "en")
+        words = [word.text for word in read.deck.words]
+        assert all(0 < len(word) <= 40 and "|" not in word for word in words)
+        again = read_words(words, "en")
+        assert ([word.text for word in again.deck.words], again.dropped) == (words, 0)
+
+
+@pytest.mark.parametrize(
+    ("words", "language", "code"),
+    [
+        (["x" * LARGEST, "y"], "en", "pack-too-large"),
+        (["a", "b\ufffd"], "en", "pack-encoding"),
+        (["a"], "xx", "language-unknown"),
+        (["a"], "en", "pack-too-few"),
+    ],
+)
+def test_words_that_are_none(words: list[str], language: str, code: str) -> None:
+    with pytest.raises(PackRefused) as caught:
+        read_words(words, language)
+    assert [fault.code for fault in caught.value.faults] == [code]

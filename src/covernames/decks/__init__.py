@@ -6,7 +6,7 @@ from .checks import check, check_together
 from .deck import Card, Deck, Word
 from .languages import LANGUAGES, Language, language_tagged
 from .library import DeckInfo, available, load, mixed
-from .packs import Fault, Pack, PackRefused, read_bytes, read_file, read_text
+from .packs import Fault, Pack, PackRefused, read_bytes, read_file, read_text, read_words
 
 __all__ = [
     "LANGUAGES",
@@ -27,4 +27,5 @@ __all__ = [
     "read_bytes",
     "read_file",
     "read_text",
+    "read_words",
 ]

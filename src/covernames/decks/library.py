@@ -9,7 +9,7 @@ import msgspec
 
 from .deck import Card, Deck
 from .languages import LANGUAGES
-from .packs import Fault, PackRefused, read_text
+from .packs import LONGEST, Fault, PackRefused, read_text
 
 NAMES = ("base", "tandem")
 """Two decks in each language, playable alone or mixed (D-082)."""
@@ -28,9 +28,9 @@ class DeckInfo(msgspec.Struct, frozen=True):
 def load(language: str, name: str = "base") -> Deck:
     """A deck that comes with Covernames."""
     if language not in LANGUAGES:
-        raise PackRefused(Fault("language-unknown", word=language))
+        raise PackRefused(Fault("language-unknown", word=language[:LONGEST]))
     if name not in NAMES:
-        raise PackRefused(Fault("deck-unknown", word=name))
+        raise PackRefused(Fault("deck-unknown", word=name[:LONGEST]))
     text = (files(__package__) / "data" / language / f"{name}.txt").read_text("utf-8")
     return read_text(text, language, name).deck
 

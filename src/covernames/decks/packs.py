@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -29,6 +30,11 @@ MOST: Final = 10_000
 LONGEST: Final = 40
 """Characters of a word or phrase that somebody brings; more does not fit on a card."""
 LONGEST_LINE: Final = 4_000
+LONGEST_RUN: Final = 4 * LONGEST
+"""Characters without a space or a comma, as they are typed: a letter and its marks are several.
+
+Checked before anything is normalised: that takes the square of a run of combining marks.
+"""
 LARGEST: Final = 4_000_000
 """Bytes of a file; ten thousand words with all that is known about them are about half of it."""
 UNREADABLE: Final = "\ufffd"
@@ -90,13 +96,25 @@ def read_bytes(data: bytes, language: str, name: str = "pack") -> Pack:
 def read_text(text: str, language: str, name: str = "pack") -> Pack:
     """Read a list; one line with commas is a list as well."""
     if language not in LANGUAGES:
-        raise PackRefused(Fault("language-unknown", word=language))
+        raise PackRefused(Fault("language-unknown", word=language[:LONGEST]))
     if len(text) > LARGEST:
         raise PackRefused(Fault("pack-too-large", limit=LARGEST))
     if UNREADABLE in text:
         good = text.partition(UNREADABLE)[0].count("\n")
         raise PackRefused(Fault("pack-encoding", line=good + 1))
     return _Reader(language, name).read(_lines(text))
+
+
+def read_words(words: Sequence[str], language: str, name: str = "pack") -> Pack:
+    """Read a list whose lines come one by one. What it gives it reads again as the same words."""
+    if language not in LANGUAGES:
+        raise PackRefused(Fault("language-unknown", word=language[:LONGEST]))
+    if sum(map(len, words)) > LARGEST:
+        raise PackRefused(Fault("pack-too-large", limit=LARGEST))
+    for number, word in enumerate(words, 1):
+        if UNREADABLE in word:
+            raise PackRefused(Fault("pack-encoding", line=number))
+    return _Reader(language, name).read(words)
 
 
 def _lines(text: str) -> list[str]:
@@ -121,7 +139,7 @@ class _Reader:
         self.faults: list[Fault] = []
         self.remarks: list[Fault] = []
 
-    def read(self, lines: list[str]) -> Pack:
+    def read(self, lines: Sequence[str]) -> Pack:
         for number, line in enumerate(lines, 1):
             if len(self.faults) >= MOST_FAULTS or len(self.seen) > MOST:
                 break
@@ -142,11 +160,12 @@ class _Reader:
         if len(line) > LONGEST_LINE:
             self.faults.append(Fault("pack-line-too-long", line=number, limit=LONGEST_LINE))
             return
+        line = line.lstrip()
         if line.startswith("#"):
             return
-        back = line.lstrip().startswith("/")
+        back = line.startswith("/")
         try:
-            word = self._word(line.lstrip().removeprefix("/") if back else line, number)
+            word = self._word(line, number)
         except PackRefused as refused:
             self.faults += refused.faults
             return
@@ -161,7 +180,9 @@ class _Reader:
             self.cards.append(Card(word))
 
     def _word(self, line: str, number: int) -> Word:
+        _check_runs(line, number)
         text, *rest = (_clean(field) for field in line.split("|"))
+        text = text.lstrip("#/ ")  # signs of a note or a back, not of a word
         for field in (text, *rest):
             if not field.isprintable():
                 raise PackRefused(Fault("pack-control-characters", line=number))
@@ -195,7 +216,15 @@ class _Reader:
             self.remarks.append(Fault("pack-other-script", line=word.line, word=word.text))
 
 
+_LONG_RUN = re.compile(rf"[^\s,;|、，；]{{{LONGEST_RUN + 1}}}")
 _INVISIBLE = re.compile("[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]")
+
+
+def _check_runs(line: str, number: int) -> None:
+    if len(line.partition("|")[0].strip()) > LONGEST_RUN:
+        raise PackRefused(Fault("pack-word-too-long", line=number, limit=LONGEST))
+    if _LONG_RUN.search(line):
+        raise PackRefused(Fault("pack-run-too-long", line=number, limit=LONGEST_RUN))
 
 
 def _clean(text: str) -> str:
