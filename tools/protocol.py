@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import inspect
 import json
+import re
 import sys
 from pathlib import Path
 from typing import Any, get_args
@@ -43,6 +44,8 @@ def page() -> str:
         "Connect to `/ws/{code}`. Messages are JSON objects; the field named at the head of a",
         "chapter tells their kind. `protocol.schema.json` beside this page is the same for",
         "programs.",
+        "`str (≤ 100)` is a text of at most 100 characters. What is longer is not read: the answer",
+        "is `refused` with `message-unreadable`, under the id of the message if it has one.",
         "Both are written by `tools/protocol.py` from the types in the code.",
         "",
     ]
@@ -66,6 +69,12 @@ def _type(of: Any) -> str:  # noqa: ANN401 - an annotation
     text = str(of) if get_args(of) else getattr(of, "__name__", str(of))
     for package in ("covernames.game.", "covernames.room.", "covernames.server.", "typing."):
         text = text.replace(package, "")
+    # "Annotated[str, Meta(max_length=9)]" reads "str (≤ 9)".
+    limited = re.compile(
+        r"Annotated\[((?:[^\[\]]|\[[^\[\]]*\])*), msgspec\.Meta\(max_length=(\d+)\)\]"
+    )
+    while limited.search(text):
+        text = limited.sub(r"\1 (≤ \2)", text)
     for module in ("table.", "events.", "key.", "room.", "commands.", "actions.", "deal."):
         text = text.replace(module, "")
     if len(text) > 160:  # noqa: PLR2004 - a union that has a chapter of its own

@@ -126,6 +126,7 @@ def test_teams_alternate_and_a_turn_is_a_clue_then_guesses() -> None:
         ("", 1, "clue-empty"),
         ("  \u3000 ", 1, "clue-empty"),
         ("x" * 65, 1, "clue-too-long"),
+        ("a" + "\u0301\u0316" * 30_000, 1, "clue-too-long"),
         ("a\x07b", 1, "clue-not-a-word"),
         ("tree", -1, "clue-bad-number"),
         ("tree", 1.5, "clue-bad-number"),

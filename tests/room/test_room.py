@@ -321,3 +321,36 @@ def test_who_is_present_becomes_the_host() -> None:
     place = seated()
     place.do("ann", cmd.LeaveRoom(), present=("ann", "cy"))
     assert place.room.host == "cy"
+
+
+def test_a_name_is_measured_before_it_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    place = Place()
+
+    def never(*_: object) -> str:
+        raise AssertionError
+
+    marks = "a" + "\u0301\u0316" * 30_000
+    with monkeypatch.context() as patch:
+        patch.setattr("unicodedata.normalize", never)
+        for command in (cmd.Enter(marks), cmd.Enter(" " * 60_000)):
+            assert place.refused("ann", command) == "name-too-long"
+
+
+def test_a_name_may_be_typed_in_parts() -> None:
+    place = Place()
+    place.do("ann", cmd.Enter("u\u031b\u0323" * 32))
+    assert place.room.members["ann"].name == "\u1ef1" * 32
+
+
+def test_a_room_keeps_its_team_and_takes_no_other() -> None:
+    place = Place(RoomSettings(variant="duet", team="sheet"))
+    place.do("ann", cmd.Enter("Ann"))
+    other = RoomSettings(variant="duet", team="another")
+    assert place.refused("ann", cmd.ChangeSettings(other)) == "settings-team"
+    for named in ("sheet", ""):  # it is a secret: a host does not have to know it
+        settings = RoomSettings(variant="duet", team=named, referee="off")
+        place.do("ann", cmd.ChangeSettings(settings))
+        assert place.room.settings == RoomSettings(variant="duet", team="sheet", referee="off")
+    place.do("ann", cmd.ChangeSettings(RoomSettings(team="sheet")))
+    place.do("ann", cmd.ChangeSettings(RoomSettings(variant="duet")))
+    assert place.room.settings.team == ""

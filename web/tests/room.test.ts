@@ -42,7 +42,8 @@ const sent = (kind: string) => latest().sent.filter((message) => message.say ===
 function welcome(extra: object = {}) {
   latest().onopen?.();
   const room = after[String(HALF)];
-  latest().hear({ is: 'welcome', member: 'ann', seq: HALF, room, events: [], heard: [], ...extra });
+  const nothing = { events: [], heard: [], team: '' };
+  latest().hear({ is: 'welcome', member: 'ann', seq: HALF, room, ...nothing, ...extra });
 }
 
 let room: Room;

@@ -6,12 +6,17 @@ who are present when a side gives up. A server fills those in itself and takes t
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
+from .key import CELLS
 from .table import Number
 
+Typed = Annotated[str, msgspec.Meta(max_length=1_000)]
+"""Text that somebody types. What is longer is not even read; the rules allow much less."""
+Name = Annotated[str, msgspec.Meta(max_length=100)]
+"""What the code calls something: a seat, a member, a bot."""
 Judgement = Literal["legal", "illegal", "ask"]
 Face = Literal["check", "bystander"]
 
@@ -40,7 +45,7 @@ def name_of(action: Action) -> str:
 class Consult(Action, frozen=True):
     """Ask the opposing spymaster, unheard by the others, whether a clue is fine (C-119)."""
 
-    word: str
+    word: Typed
     number: Number
 
 
@@ -52,16 +57,16 @@ class Answer(Action, frozen=True):
     """
 
     accept: bool
-    word: str = ""
+    word: Typed = ""
     number: Number | None = None
 
 
 class GiveClue(Action, frozen=True):
     """One word and one number (C-022, D-011)."""
 
-    word: str
+    word: Typed
     number: Number
-    meant: tuple[int, ...] = ()
+    meant: Annotated[tuple[int, ...], msgspec.Meta(max_length=CELLS)] = ()
     """The cells the giver has in mind, if they care to say; a whisper until the game is over."""
     sure: int | None = None
     """How sure the giver is that these are found, in percent; a whisper as well."""
@@ -123,7 +128,7 @@ class Resign(Action, frozen=True):
     """Want to give up, or no longer (A-62). `present`: who must agree; none named: all seated."""
 
     agree: bool = True
-    present: tuple[str, ...] | None = None
+    present: Annotated[tuple[Name, ...], msgspec.Meta(max_length=100)] | None = None
 
 
 class EndGame(Action, frozen=True):

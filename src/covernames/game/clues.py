@@ -15,10 +15,14 @@ from .variant import Variant
 
 LONGEST_CLUE = 64
 """A technical cap; the books set none (N-11)."""
+MOST_TYPED = 8 * LONGEST_CLUE
+"""Characters that are looked at: some are joined or dropped."""
 
 
 def check_clue(table: Table, variant: Variant, side: str, word: str, number: Number) -> str:
     """The word as it is announced, or a private refusal that costs nothing (A-01, N-06, N-11)."""
+    if len(word) > MOST_TYPED:
+        raise Rejected("clue-too-long", most=LONGEST_CLUE)
     # Invisible format characters come along when people paste (N-02).
     shown = "".join(char for char in word if unicodedata.category(char) != "Cf")
     word = unicodedata.normalize("NFC", " ".join(shown.split()))

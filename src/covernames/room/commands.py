@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from ..game.actions import AnyAction, hyphenated
+from ..game.actions import AnyAction, Name, Typed, hyphenated
 from .room import RoomSettings
 
 
@@ -15,13 +15,13 @@ class Command(msgspec.Struct, frozen=True, tag_field="do", tag=hyphenated):
 class Enter(Command, frozen=True):
     """Come into the room, with a name."""
 
-    name: str
+    name: Typed
 
 
 class Rename(Command, frozen=True):
     """Take another name."""
 
-    name: str
+    name: Typed
 
 
 class LeaveRoom(Command, frozen=True):
@@ -31,7 +31,7 @@ class LeaveRoom(Command, frozen=True):
 class TakeSeat(Command, frozen=True):
     """Sit down; any time between games, and on a seat that still takes people in a game."""
 
-    seat: str
+    seat: Name
 
 
 class Stand(Command, frozen=True):
@@ -49,19 +49,19 @@ class ChangeSettings(Command, frozen=True):
 class PassHost(Command, frozen=True):
     """The host: hand the role on."""
 
-    member: str
+    member: Name
 
 
 class FreeSeat(Command, frozen=True):
     """The host: make somebody stand up."""
 
-    member: str
+    member: Name
 
 
 class Remove(Command, frozen=True):
     """The host: send somebody out."""
 
-    member: str
+    member: Name
 
 
 class Lock(Command, frozen=True):
@@ -77,9 +77,9 @@ class MixTeams(Command, frozen=True):
 class AddBot(Command, frozen=True):
     """The host: a bot takes a seat."""
 
-    seat: str
-    name: str
-    bot: str
+    seat: Name
+    name: Typed
+    bot: Name
 
 
 class StartGame(Command, frozen=True):

@@ -36,7 +36,8 @@ class RoomSettings(msgspec.Struct, frozen=True):
     next_game: NextGame = "turn"
     game: Settings = Settings()
     team: str = ""
-    """The team sheet that a mission is played for."""
+    """The team sheet that a mission is played for. Whoever knows it can write on it: it is told to
+    members alone, beside the settings."""
     chat: bool = True
     """Whether people may write to each other; Duet's rules forbid it (D-040)."""
 

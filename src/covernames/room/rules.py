@@ -27,6 +27,8 @@ from .fold import evolve
 from .room import Member, Room, RoomSettings
 
 LONGEST_NAME: Final = 32
+MOST_TYPED: Final = 8 * LONGEST_NAME
+"""Characters of a name that are looked at: marks that are joined, spaces that are dropped."""
 MOST_MEMBERS: Final = 60
 OUTSIDE: Final = (act.Join, act.Leave, act.Expire, act.EndGame)
 """Actions of the game that the room itself performs."""
@@ -102,6 +104,9 @@ def _joins(char: str) -> bool:
 
 def proper(wanted: str) -> str:
     """A name as it is written, or `Rejected`."""
+    # First: what is done below takes the square of a run of combining marks.
+    if len(wanted) > MOST_TYPED:
+        raise Rejected("name-too-long", most=LONGEST_NAME)
     name = " ".join(unicodedata.normalize("NFC", wanted).split())
     if not readable(name):
         raise Rejected("name-empty")
@@ -259,10 +264,17 @@ def _change_settings(case: Case, command: cmd.ChangeSettings) -> Decision:
 
 
 def settled(room: Room, command: cmd.ChangeSettings) -> RoomSettings:
-    """The settings as they will be."""
-    if not command.keep_words:
-        return command.settings
-    return replace(command.settings, own_words=room.settings.own_words)
+    """The settings as they will be.
+
+    The team sheet is the room's from the start: nobody names another one, and who does not know it
+    (it is a secret) does not have to name it. It goes when something else is played.
+    """
+    old, new = room.settings, command.settings
+    if new.team and new.team != old.team:
+        raise Rejected("settings-team")
+    team = old.team if new.variant == old.variant else ""
+    words = old.own_words if command.keep_words else new.own_words
+    return replace(new, team=team, own_words=words)
 
 
 def _pass_host(case: Case, command: cmd.PassHost) -> Decision:

@@ -12,11 +12,14 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ..game.errors import Data, Rejected
+from . import wire
 from .hub import Hub
 from .table_host import TableHost
 
 LARGEST = 4_500_000
-"""Bytes of a request: ten thousand words with all that is known about them fit."""
+"""Bytes of a list of words: ten thousand with all that is known about them fit."""
+USUAL = 65_536
+"""Bytes of any other request."""
 BODY_SECONDS = 30.0
 """Seconds that a request may take to come whole."""
 STATUS = {
@@ -73,19 +76,19 @@ def answer(content: Any, status: int = 200) -> Response:  # noqa: ANN401 - anyth
     return Response(msgspec.json.encode(content), status, media_type="application/json")
 
 
-async def body(request: Request, kind: type[Any]) -> Any:  # noqa: ANN401 - of the given type
+async def body(request: Request, kind: type[Any], most: int = USUAL) -> Any:  # noqa: ANN401 - of the given type
     """The decoded body, or a rejection."""
     read = bytearray()
     try:
         async with asyncio.timeout(BODY_SECONDS):
             async for chunk in request.stream():
                 read += chunk
-                if len(read) > LARGEST:
+                if len(read) > most:
                     raise Rejected("request-too-large")
     except TimeoutError:
         raise Rejected("request-too-slow") from None
     try:
-        return msgspec.json.decode(read or b"{}", type=kind)
+        return msgspec.json.decode(bytes(read) or b"{}", type=kind)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Rejected("request-unreadable") from error
 
@@ -109,7 +112,7 @@ async def table_of(request: Request) -> TableHost:
 async def rejected(_: Request, error: Exception) -> Response:
     """A rejection as an answer."""
     assert isinstance(error, Rejected)
-    return answer(Refusal(error.code, error.data), STATUS.get(error.code, 422))
+    return answer(Refusal(error.code, wire.brief(error.data)), STATUS.get(error.code, 422))
 
 
 async def unavailable(request: Request, _: Exception) -> Response:

@@ -23,7 +23,7 @@ from .bot_seats import Thinking
 from .bus import Bus, Passing
 from .logs import fault, log, veiled
 from .metrics import Metrics
-from .piles import check_words
+from .piles import playable
 from .referee import SILENT, Referee
 from .store import Entry, Store, Unavailable
 from .table_host import TableHost, now
@@ -89,8 +89,8 @@ class Hub:
         self, settings: RoomSettings, name: str, passcode: str = ""
     ) -> tuple[str, str, str]:
         """Make a room; returns its code, its host and the host's secret."""
-        check_words(settings)
         name = proper(name) if name.strip() else "Host"
+        settings = await playable(settings)
         locked = hashed(passcode) if passcode else ""
         code = fresh(CODE)
         while not await self.store.open_room(code, locked):

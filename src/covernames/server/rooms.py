@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ..game import record
+from ..game.actions import Name, Typed
 from ..game.errors import Rejected
 from ..game.events import GameDealt
 from ..game.variants import VARIANTS
@@ -17,7 +18,7 @@ from ..room import commands as cmd
 from ..room.events import Played
 from ..room.room import RoomSettings
 from . import wire
-from .http import Limits, answer, body, guard, table_of
+from .http import LARGEST, Limits, answer, body, guard, table_of
 from .hub import Hub, hashed
 from .words import Checked, read_list
 
@@ -25,11 +26,11 @@ from .words import Checked, read_list
 class NewRoom(msgspec.Struct, frozen=True):
     """What a room is made of; everything else has sensible defaults."""
 
-    variant: str = "classic"
-    lang: str = "en"
-    name: str = "Host"
+    variant: Name = "classic"
+    lang: Name = "en"
+    name: Typed = "Host"
     words: tuple[str, ...] = ()
-    passcode: str = ""
+    passcode: Typed = ""
 
 
 class RoomMade(msgspec.Struct, frozen=True):
@@ -57,8 +58,8 @@ class RoomShown(msgspec.Struct, frozen=True):
 class NewMember(msgspec.Struct, frozen=True):
     """Somebody who comes in."""
 
-    name: str
-    passcode: str = ""
+    name: Typed
+    passcode: Typed = ""
 
 
 class MemberMade(msgspec.Struct, frozen=True):
@@ -71,7 +72,7 @@ class MemberMade(msgspec.Struct, frozen=True):
 class NewDevice(msgspec.Struct, frozen=True):
     """Another device of the same member: a phone for the key, a board for the table."""
 
-    secret: str
+    secret: Name
     board: bool = False
     instead: bool = False
     """The given secret is good no longer: it came by a link, which somebody could find."""
@@ -86,16 +87,16 @@ class DeviceMade(msgspec.Struct, frozen=True):
 class OwnWords(msgspec.Struct, frozen=True):
     """Words that the host brings, as a list or a file's text; none: back to the decks."""
 
-    secret: str
+    secret: Name
     text: str = ""
 
 
 async def create_room(request: Request) -> Response:
     """POST /api/rooms."""
     guard(request)
-    wanted: NewRoom = await body(request, NewRoom)
+    wanted: NewRoom = await body(request, NewRoom, LARGEST)
     if wanted.variant not in VARIANTS:
-        raise Rejected("variant-unknown", variant=wanted.variant[:40])
+        raise Rejected("variant-unknown", variant=wanted.variant)
     settings = RoomSettings(
         variant=wanted.variant,
         language=wanted.lang,
@@ -172,13 +173,15 @@ async def bring_words(request: Request) -> Response:
     They come by HTTP, since ten thousand words are more than a socket's message may hold.
     """
     guard(request)
-    wanted: OwnWords = await body(request, OwnWords)
+    wanted: OwnWords = await body(request, OwnWords, LARGEST)
     table = await table_of(request)
     hub: Hub = request.app.state.hub
     found = await hub.store.device(table.code, hashed(wanted.secret))
     if found is None:
         raise Rejected("secret-unknown")
     assert table.room is not None
+    if found[0] != table.room.host:
+        raise Rejected("host-only")
     report = Checked()
     words: tuple[str, ...] = ()
     if wanted.text.strip():

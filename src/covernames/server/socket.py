@@ -123,8 +123,8 @@ async def _listen(socket: WebSocket, table: TableHost, line: Line) -> None:
                 table.people.punish(_who(socket, line.member))
                 return
             await asyncio.sleep(delay)
-        if message is None:
-            line.tell(wire.encode(wire.Refused("", "message-unreadable")))
+        if isinstance(message, wire.Refused):
+            line.tell(wire.encode(message))
             continue
         answer = await _answer(table, line, message)
         if answer is not None:
@@ -151,18 +151,18 @@ async def _answer(  # noqa: PLR0911 - a line a kind of message
     return wire.Refused("", "hello-once")
 
 
-async def _read(socket: WebSocket) -> wire.AnyFromDevice | None:
-    """The next message; None if it is none."""
+async def _read(socket: WebSocket) -> wire.AnyFromDevice | wire.Refused:
+    """The next message, or what is to be said of something that is none."""
     frame = await socket.receive()
     if frame["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(frame.get("code", 1000))
     text = frame.get("text")
     if text is None or len(text) > wire.LARGEST:
-        return None
+        return wire.Refused("", "message-unreadable")
     try:
         message: wire.AnyFromDevice = wire.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
-        return None
+        return wire.unreadable(text)
     return message
 
 

@@ -32,7 +32,7 @@ from .host_watch import HostWatch
 from .line import Line
 from .logs import log, veiled
 from .metrics import Metrics
-from .piles import check_words, pile_of
+from .piles import pile_of, playable
 from .store import LONGEST_COMMAND, Conflict, Entry, Store, Unavailable
 from .supervisor import let_go, pauses
 
@@ -153,7 +153,7 @@ class TableHost:
         self.version = version
         self.vault = Vault(self.vault.key, (*self.vault.whispers, *whispers))
         if events:
-            self.people.tell(wire.encode(wire.News(first, tuple(events))))
+            self.people.tell(wire.encode(wire.News(first, tuple(map(wire.public, events)))))
         for event in events:
             if isinstance(event, MemberGone):
                 # Whoever goes by their own wish gets their answer first.
@@ -208,8 +208,7 @@ class TableHost:
                 # Perhaps it is only this node that has not heard of something yet.
                 if self.bus is not None and not self.bus.alone and await self._catch_up():
                     continue
-                refused = wire.Refused(id_, rejected.code, rejected.data)
-                return self._remember(known, refused)
+                return self._remember(known, wire.refused(id_, rejected))
             except Conflict:
                 await self._come_after()
         return wire.Refused(id_, "busy")
@@ -260,17 +259,30 @@ class TableHost:
             raise Lost
         if known in self._answers:
             return wire.Done(id_, self._answers[known])
+        if self._asks_around(command):
+            # Who may not do this at all keeps nobody busy.
+            rules.decide(self.room, self.vault, member, command, World(now(), self._rng))
+        if isinstance(command, cmd.ChangeSettings):
+            wanted = rules.settled(self.room, command)
+            command = cmd.ChangeSettings(await playable(wanted, self.room.settings))
         world = await self._world(member, command)
         decision = rules.decide(self.room, self.vault, member, command, world)
         await self._store(known, decision)
         return wire.Done(id_, self.seq)
 
+    def _asks_around(self, command: cmd.Command) -> bool:
+        """Whether a command takes work before it can be decided."""
+        assert self.room is not None
+        if isinstance(command, cmd.Play):
+            strict = self.room.settings.referee == "strict"
+            clue = isinstance(command.action, act.GiveClue) and strict
+            return clue or isinstance(command.action, act.Challenge)
+        return isinstance(command, cmd.ChangeSettings)
+
     async def _world(self, member: str, command: cmd.Command) -> World:
         """Facts from outside: the cards for a deal, the referee for a challenge."""
         assert self.room is not None
         world = World(now(), self._rng)
-        if isinstance(command, cmd.ChangeSettings):
-            check_words(rules.settled(self.room, command))
         if isinstance(command, cmd.LeaveRoom):
             return world._replace(present=self.people.present())
         if isinstance(command, cmd.AddBot):
@@ -284,11 +296,14 @@ class TableHost:
         if isinstance(action, act.Challenge) and table is not None and table.clues:
             open_then = table.visible_for_clue
             verdict = await self.referee(self.room, table.clue.word, table.clue.number, open_then)
-            return world._replace(verdict=verdict.verdict if verdict else "ask")
+            said = verdict.verdict if verdict else "ask"
+            return world._replace(now=_now_or_in_time(table, world.now), verdict=said)
         if isinstance(action, act.Guess) and self.room.settings.touch != "any":
             self._check_marks(member, action.cell)
         if isinstance(action, act.GiveClue) and self.room.settings.referee == "strict":
             await self._check_strictly(member, action)
+            assert table is not None
+            return world._replace(now=_now_or_in_time(table, world.now))
         return world
 
     def _check_marks(self, member: str, cell: int) -> None:
@@ -302,8 +317,7 @@ class TableHost:
     async def _check_strictly(self, member: str, clue: act.GiveClue) -> None:
         """A strict room refuses what is certainly illegal, privately and at no cost."""
         assert self.room is not None
-        if self.room.game is None:
-            return
+        assert self.room.game is not None
         open_now = self.room.game.visible
         verdict = await self.referee(self.room, clue.word, clue.number, open_now)
         if verdict is None or verdict.verdict != "illegal":
@@ -485,10 +499,11 @@ class TableHost:
         assert self.room is not None
         snapshot = since is None or missed is None
         heard = tuple(w for w in self.vault.whispers if self._overhears(line, w))
-        events = missed or ()
-        room = self.room if snapshot else None
+        events = () if missed is None else tuple(map(wire.public, missed))
+        room = wire.public_room(self.room) if snapshot else None
         seq = self.seq if snapshot else (since or 0) + len(events)
-        line.tell(wire.encode(wire.Welcome(line.member, seq, room, events, heard)))
+        team = self.room.settings.team if line.member else ""
+        line.tell(wire.encode(wire.Welcome(line.member, seq, room, events, heard, team)))
         self.people.enter(line)
         if self.lost:
             line.close("restart")
@@ -546,6 +561,16 @@ def _known(member: str, id_: str) -> str:
     if len(known) <= LONGEST_COMMAND:
         return known
     return f"{member}:{sha256(id_.encode()).hexdigest()[:40]}"
+
+
+def _now_or_in_time(table: Table, came: int) -> int:
+    """The time after somebody was asked: what follows runs from now, not from when it was asked.
+
+    What came in time is not too late because somebody else thought about it (A-13).
+    """
+    due, timer = table.turn.deadline, table.settings.timer
+    in_time = timer is not None and timer.mode == "strict" and due is not None and came < due
+    return min(now(), due - 1) if in_time and due is not None else now()
 
 
 def moment(table: Table) -> str:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from ..game.actions import Name, Typed
 from ..game.errors import Rejected
 from ..game.missions import (
     MISSIONS,
@@ -25,13 +28,16 @@ from .store import Store
 
 MOST_NAMES = 12
 LONGEST = 500
+MOST_EVENTS = 2_000
+"""Events of a sheet that is brought back, and the bytes that they may have."""
+LARGEST_SHEET = 1_000_000
 
 
 class NewTeam(msgspec.Struct, frozen=True):
     """A new team, or one that is brought back."""
 
-    names: tuple[str, ...] = ()
-    events: tuple[SheetEvent, ...] = ()
+    names: Annotated[tuple[Typed, ...], msgspec.Meta(max_length=100)] = ()
+    events: Annotated[tuple[SheetEvent, ...], msgspec.Meta(max_length=MOST_EVENTS)] = ()
 
 
 class TeamMade(msgspec.Struct, frozen=True):
@@ -51,22 +57,22 @@ class TeamShown(msgspec.Struct, frozen=True):
 class NewNote(msgspec.Struct, frozen=True):
     """Something to remember about a city."""
 
-    city: str
-    text: str
+    city: Name
+    text: Typed
 
 
 class NextMission(msgspec.Struct, frozen=True):
     """The mission that is played next."""
 
-    city: str
-    lang: str = "en"
-    name: str = "Host"
+    city: Name
+    lang: Name = "en"
+    name: Typed = "Host"
 
 
 async def make_team(request: Request) -> Response:
     """POST /api/teams."""
     guard(request)
-    wanted: NewTeam = await body(request, NewTeam)
+    wanted: NewTeam = await body(request, NewTeam, LARGEST_SHEET)
     events = [*map(_checked, wanted.events)]
     if wanted.names:
         events.append(_checked(TeamNamed(wanted.names)))
@@ -110,6 +116,8 @@ async def open_mission(request: Request) -> Response:
 
 
 async def _events(request: Request) -> list[SheetEvent]:
+    if len(request.path_params["team"]) > CODE:
+        raise Rejected("team-unknown")
     events: list[SheetEvent] = await request.app.state.hub.store.sheet(request.path_params["team"])
     if not events and not await _exists(request):
         raise Rejected("team-unknown")
@@ -129,7 +137,7 @@ def _checked(event: SheetEvent) -> SheetEvent:
                 raise Rejected("team-names")
         case NoteWritten() | MissionWon():
             if event.city not in MISSIONS:
-                raise Rejected("mission-unknown", city=event.city[:40])
+                raise Rejected("mission-unknown", city=event.city)
             if isinstance(event, NoteWritten) and len(event.text) > LONGEST:
                 raise Rejected("note-too-long", most=LONGEST)
     return event

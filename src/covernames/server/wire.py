@@ -7,19 +7,24 @@ Events are numbered; whoever has missed some says ``hello`` with the last number
 
 from __future__ import annotations
 
-import msgspec
+from typing import Annotated
 
-from ..game.actions import hyphenated
-from ..game.errors import Data
+import msgspec
+from msgspec.structs import replace
+
+from ..game.actions import Name, Typed, hyphenated
+from ..game.errors import Data, Rejected
 from ..game.events import Whisper
 from ..game.key import Identities
 from ..room.commands import AnyCommand
-from ..room.events import AnyRoomEvent
+from ..room.events import AnyRoomEvent, RoomOpened, SettingsChanged
 from ..room.room import Room
 
 LONGEST_ID = 64
 LARGEST = 65_536
 """Bytes of a message from a device; own words come by HTTP."""
+QUOTED = 80
+"""Characters of a text that a refusal tells again."""
 
 
 class FromDevice(msgspec.Struct, frozen=True, tag_field="say", tag=hyphenated):
@@ -29,7 +34,7 @@ class FromDevice(msgspec.Struct, frozen=True, tag_field="say", tag=hyphenated):
 class Hello(FromDevice, frozen=True):
     """The first message. Without a secret one looks on; secrets never stand in an address."""
 
-    secret: str = ""
+    secret: Name = ""
     since: int | None = None
     """The number of the last event that the device has; None: it wants a snapshot."""
 
@@ -37,14 +42,14 @@ class Hello(FromDevice, frozen=True):
 class Send(FromDevice, frozen=True):
     """A command for the room."""
 
-    id: str
+    id: Typed
     command: AnyCommand
 
 
 class Look(FromDevice, frozen=True):
     """Ask for the face of the key that one's seat may see. It is never pushed."""
 
-    id: str
+    id: Typed
 
 
 class Mark(FromDevice, frozen=True):
@@ -57,7 +62,7 @@ class Mark(FromDevice, frozen=True):
 class Say(FromDevice, frozen=True):
     """Write to the room, where the rules allow it."""
 
-    text: str
+    text: Annotated[str, msgspec.Meta(max_length=4_000)]
 
 
 class Ping(FromDevice, frozen=True):
@@ -77,6 +82,8 @@ class Welcome(FromServer, frozen=True):
     events: tuple[AnyRoomEvent, ...] = ()
     heard: tuple[Whisper, ...] = ()
     """What has been whispered to one's seat in this game."""
+    team: str = ""
+    """The team sheet that the room plays for; told to members alone."""
 
 
 class News(FromServer, frozen=True):
@@ -144,11 +151,49 @@ class Pong(FromServer, frozen=True):
     """Still here too."""
 
 
+class _Numbered(msgspec.Struct, frozen=True):
+    """As much of a message as an answer needs."""
+
+    id: str = ""
+
+
 AnyFromDevice = Hello | Send | Look | Mark | Say | Ping
 AnyFromServer = Welcome | News | Done | Refused | Face | Heard | Here | Marks | Said | Bye | Pong
 
 decode = msgspec.json.Decoder(AnyFromDevice).decode
+_numbered = msgspec.json.Decoder(_Numbered).decode
 _encode = msgspec.json.Encoder().encode
+
+
+def public(event: AnyRoomEvent) -> AnyRoomEvent:
+    """An event as everybody hears it: without the code of a team sheet."""
+    if isinstance(event, RoomOpened | SettingsChanged) and event.settings.team:
+        return replace(event, settings=replace(event.settings, team=""))
+    return event
+
+
+def public_room(room: Room) -> Room:
+    """A room as everybody sees it."""
+    return replace(room, settings=replace(room.settings, team=""))
+
+
+def refused(id_: str, rejected: Rejected) -> Refused:
+    """A rejection as an answer; what somebody sent is not sent back at any length."""
+    return Refused(id_[:LONGEST_ID], rejected.code, brief(rejected.data))
+
+
+def brief(data: dict[str, Data]) -> dict[str, Data]:
+    """The facts of a rejection, its texts cut."""
+    return {key: fact[:QUOTED] if isinstance(fact, str) else fact for key, fact in data.items()}
+
+
+def unreadable(text: str) -> Refused:
+    """The answer to what is no message: under its id, where it has one."""
+    try:
+        id_ = _numbered(text).id
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        id_ = ""
+    return Refused(id_[:LONGEST_ID], "message-unreadable")
 
 
 def encode(message: FromDevice | FromServer) -> str:

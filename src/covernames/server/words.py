@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
+from functools import cache
+from typing import Annotated
 
 import msgspec
 from starlette.requests import Request
@@ -12,28 +13,30 @@ from ..decks import LANGUAGES, PackRefused, available, load, read_text
 from ..decks.deck import same
 from ..decks.library import NAMES
 from ..decks.packs import Fault
+from ..game.actions import Name
 from ..game.errors import Rejected
 from ..game.key import CELLS
-from ..referee import OPTIONS
-from .http import answer, body
+from .http import LARGEST, answer, body
 from .hub import Hub
+from .piles import ALLOWED, reading, words_of
 
 LONGEST_WORD = 200
 """Longer than any card; what is longer would only keep the referee busy."""
 CLUE_READ = 1_000
 """So much of a clue is read: the referee calls a shorter one too long."""
-ALLOWED = OPTIONS | {f"-{option}" for option in OPTIONS}
+Card = Annotated[str, msgspec.Meta(max_length=LONGEST_WORD)]
+Cards = Annotated[tuple[Card, ...], msgspec.Meta(max_length=CELLS)]
 
 
 class Question(msgspec.Struct, frozen=True):
     """A clue to be judged."""
 
-    lang: str
-    clue: str
-    board: tuple[str, ...] = ()
-    number: int | float | str | bool | None = None
+    lang: Name
+    clue: Annotated[str, msgspec.Meta(max_length=10 * CLUE_READ)]
+    board: Cards = ()
+    number: int | float | Name | bool | None = None
     """What is no number of a clue is judged as well."""
-    options: tuple[str, ...] = ()
+    options: Annotated[tuple[Name, ...], msgspec.Meta(max_length=2 * len(ALLOWED))] = ()
 
 
 class LanguageInfo(msgspec.Struct, frozen=True):
@@ -47,7 +50,7 @@ class LanguageInfo(msgspec.Struct, frozen=True):
 class OwnList(msgspec.Struct, frozen=True):
     """A list of words to be looked at."""
 
-    lang: str
+    lang: Name
     text: str
 
 
@@ -64,8 +67,8 @@ class Checked(msgspec.Struct, frozen=True):
 class Unknown(msgspec.Struct, frozen=True):
     """Words that a learner wants explained."""
 
-    lang: str
-    words: tuple[str, ...]
+    lang: Name
+    words: Cards
 
 
 class Glosses(msgspec.Struct, frozen=True):
@@ -79,8 +82,7 @@ async def judge_clue(request: Request) -> Response:
     asked: Question = await body(request, Question)
     hub: Hub = request.app.state.hub
     _check_language(asked.lang)
-    long = any(len(word) > LONGEST_WORD for word in asked.board)
-    if long or len(asked.board) > CELLS or not set(asked.options) <= ALLOWED:
+    if not set(asked.options) <= ALLOWED:
         raise Rejected("request-unreadable")
     clue = asked.clue[:CLUE_READ]
     who = request.client.host if request.client else ""
@@ -102,22 +104,19 @@ async def list_decks(_: Request) -> Response:
 
 async def check_list(request: Request) -> Response:
     """POST /api/decks/check: whether a list of words can be played."""
-    wanted: OwnList = await body(request, OwnList)
+    wanted: OwnList = await body(request, OwnList, LARGEST)
     _check_language(wanted.lang)
     report, _ = await read_list(wanted.text, wanted.lang)
     return answer(report)
 
 
 async def read_list(text: str, language: str) -> tuple[Checked, tuple[str, ...]]:
-    """What is to be said of a list of words, and the words if nothing is wrong with them.
-
-    A long list is read in a thread: the others in the house do not wait for it.
-    """
+    """What is to be said of a list of words, and the words if nothing is wrong with them."""
     try:
-        pack = await asyncio.to_thread(read_text, text, language)
+        pack = await reading(read_text, text, language)
     except PackRefused as refused:
         return Checked(faults=refused.faults), ()
-    words = tuple(word.text for word in pack.deck.words)
+    words = words_of(pack)
     return Checked(len(words), pack.dropped, (), pack.remarks), words
 
 
@@ -125,11 +124,14 @@ async def explain(request: Request) -> Response:
     """POST /api/glosses."""
     wanted: Unknown = await body(request, Unknown)
     _check_language(wanted.lang)
-    known = {
-        same(word.text): word.gloss for name in NAMES for word in load(wanted.lang, name).words
-    }
-    found = {word: known[same(word)] for word in wanted.words[:CELLS] if same(word) in known}
+    known = _glosses(wanted.lang)
+    found = {word: known[same(word)] for word in wanted.words if same(word) in known}
     return answer(Glosses(found))
+
+
+@cache
+def _glosses(language: str) -> dict[str, str]:
+    return {same(word.text): word.gloss for name in NAMES for word in load(language, name).words}
 
 
 def _check_language(tag: str) -> None:

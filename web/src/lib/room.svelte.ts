@@ -43,6 +43,8 @@ export class Room {
   member = $state.raw('');
   /** Everything public: people, seats, settings, the game. Null until the server has told. */
   state = $state.raw<RoomState | null>(null);
+  /** The team sheet that is played for; only members are told. */
+  team = $state.raw('');
   /** What was whispered to this seat in this game. */
   whispers = $state.raw<Whisper[]>([]);
   /** The members who have a device here now. */
@@ -269,6 +271,7 @@ export class Room {
     if (welcome.member !== this.member) this.#forget();
     this.member = welcome.member;
     this.whispers = welcome.heard;
+    this.team = welcome.team;
     this.status = 'here';
     if (welcome.room) {
       this.state = welcome.room;

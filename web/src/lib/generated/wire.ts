@@ -1,5 +1,5 @@
 // Written by tools/web.py from docs/protocol.schema.json. Do not edit.
-// Schema e40591d4eb0d26a61803eb0d0b2e3dc7e45054d5bbb7127b41e53132275267a4
+// Schema 6a735f9644c29a760616c8b451e69997dd8abddaccbf731707f0d71ee0796e80
 
 export type Covernames = FromADevice | FromTheServer;
 export type FromADevice = Hello | Send | Look | Mark | Say | Ping;
@@ -220,6 +220,9 @@ export interface Answer {
  */
 export interface GiveClue {
   do: 'give-clue';
+  /**
+   * @maxItems 25
+   */
   meant?: number[];
   number: number | 'unlimited';
   sure?: number | null;
@@ -366,6 +369,7 @@ export interface Welcome {
   member: string;
   room: Room | null;
   seq: number;
+  team: string;
 }
 /**
  * Somebody made a room, and is its host.
