@@ -139,6 +139,19 @@ def test_a_node_that_hears_nothing_notices_and_listens_anew(
     assert {call.kwargs["task"] for call in log.error.call_args_list} == {"bus"}
 
 
+def test_a_node_that_is_answered_but_told_nothing_listens_anew(
+    postgres: str, folder: Path, log: Mock
+) -> None:
+    async def work(_: Wire, hub: Hub, __: Supervisor) -> None:
+        async with hub.bus._speaking:  # noqa: SLF001 - as a pooler does that gives it another one
+            await hub.bus._connection.execute("UNLISTEN *")  # noqa: SLF001 - as above
+        await until(lambda: not hub.bus.hearing)
+        await until(lambda: hub.bus.hearing)
+
+    on_a_wire(postgres, folder, work)
+    assert log.error.called
+
+
 def test_what_was_missed_is_read_though_one_room_cannot_be(
     postgres: str, folder: Path, log: Mock
 ) -> None:
@@ -169,7 +182,7 @@ def test_what_was_missed_is_read_though_one_room_cannot_be(
 
     on_a_wire(postgres, folder, work)
     said = [call.args[0] for call in log.error.call_args_list]
-    assert said.count("a room cannot be read") >= 2
+    assert said.count("a room cannot be read") == 1
 
 
 def test_a_command_is_refused_while_the_database_says_nothing(

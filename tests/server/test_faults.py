@@ -145,6 +145,8 @@ def test_what_was_saved_though_nobody_heard_of_it_is_done_once(
             patch.setattr(store, "_append_now", lost_answer)
             refused = await table.send(host, "one", cmd.Rename("Anna"))
             assert refused == wire.Refused("one", "not-saved")
+        assert table.room is not None
+        await until(lambda: table.room.members[host].name == "Anna")  # type: ignore[union-attr]
         await do(table, host, "one", cmd.Rename("Anna"))
         commands = [kept.command for kept in await store.since(table.code, 0)]
         assert commands.count(f"{host}:one") == 1
@@ -355,7 +357,7 @@ def test_one_room_that_cannot_be_read_does_not_stop_the_others(
         await hub.catch_up()
         await hub.told(table.code, 2)
         assert other.version == there.version
-        assert log.error.call_count == 2
+        log.error.assert_called_once()  # said, but not at every beat
         assert table.code not in repr(log.mock_calls)
         await elsewhere.close()
 

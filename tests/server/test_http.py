@@ -100,6 +100,17 @@ def test_every_answer_is_guarded(web: httpx.Client) -> None:
         assert "default-src 'self'" in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["cache-control"] == "no-store"
+    knock = {
+        "upgrade": "websocket",
+        "connection": "upgrade",
+        "sec-websocket-version": "13",
+        "sec-websocket-key": "dGhlIHNhbXBsZSBub25jZQ==",
+        "origin": "http://elsewhere.example",
+    }
+    refused = web.get("/ws/abc", headers=knock)
+    assert refused.status_code == 403
+    assert refused.headers["x-content-type-options"] == "nosniff"
+    assert refused.headers["cache-control"] == "no-store"
     assert web.get("/api/version").json()["version"]
     assert b"covernames_rooms" in web.get("/metrics").content
 

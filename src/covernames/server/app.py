@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
@@ -52,19 +52,42 @@ class SafetyHeaders:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass on, with the headers added."""
-        if scope["type"] != "http":
-            await self.app(scope, receive, send)
-            return
+        tell = {"http": self._answers, "websocket": self._closes}.get(scope["type"])
+        await self.app(scope, receive, tell(scope, send) if tell else send)
 
+    def _answers(self, _: Scope, send: Send) -> Send:
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                headers = [*message["headers"], *HEADERS.items()]
-                if not any(name == b"cache-control" for name, _ in headers):
-                    headers.append((b"cache-control", b"no-store"))
-                message["headers"] = headers
+                message["headers"] = guarded(message["headers"])
             await send(message)
 
-        await self.app(scope, receive, with_headers)
+        return with_headers
+
+    def _closes(self, scope: Scope, send: Send) -> Send:
+        """A socket that is not even opened is refused by an answer like any other."""
+        if "websocket.http.response" not in scope.get("extensions", {}):
+            return send
+        opened = False
+
+        async def with_headers(message: Message) -> None:
+            nonlocal opened
+            opened = opened or message["type"] == "websocket.accept"
+            if opened or message["type"] != "websocket.close":
+                await send(message)
+                return
+            start = {"type": "websocket.http.response.start", "status": 403}
+            await send({**start, "headers": guarded([(b"content-length", b"0")])})
+            await send({"type": "websocket.http.response.body", "body": b""})
+
+        return with_headers
+
+
+def guarded(headers: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+    """The headers of an answer, with those that every answer carries."""
+    found = [*headers, *HEADERS.items()]
+    if not any(name == b"cache-control" for name, _ in found):
+        found.append((b"cache-control", b"no-store"))
+    return found
 
 
 class Application(Starlette):

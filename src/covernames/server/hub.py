@@ -61,6 +61,8 @@ class Hub:
         self._loading: dict[str, asyncio.Lock] = {}
         self._behind: set[str] = set()
         """Rooms that were not caught up with: tried again at every beat."""
+        self._unreadable: set[str] = set()
+        """Those that cannot be read, which is said once."""
         self._doubted: set[str] = set()
         """Rooms of which the store has lost something, until they are read anew."""
         self.bot_pause = bot_pause
@@ -207,9 +209,12 @@ class Hub:
         except Unavailable:
             raise
         except Exception as error:  # noqa: BLE001 - whatever is wrong with it
-            log.error("a room cannot be read", room=veiled(table.code), exc_info=error)
+            if table.code not in self._unreadable:
+                self._unreadable.add(table.code)
+                log.error("a room cannot be read", room=veiled(table.code), exc_info=error)
         else:
             self._behind.discard(table.code)
+            self._unreadable.discard(table.code)
 
     async def beat(self) -> None:
         """Now and then: hang up on who fell silent, tell the other nodes who is here."""
@@ -226,6 +231,7 @@ class Hub:
             table = self.tables.get(code)
             if table is None:
                 self._behind.discard(code)
+                self._unreadable.discard(code)
                 continue
             with suppress(Unavailable):
                 await self._caught_up(table)

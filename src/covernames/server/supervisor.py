@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from typing import Any, TypeVar
 
 from .logs import log
@@ -38,7 +38,7 @@ async def let_go(tasks: Iterable[asyncio.Future[Any]]) -> None:
         await asyncio.wait(going, timeout=FAREWELL)
 
 
-async def whole(work: Coroutine[Any, Any, T]) -> T:
+async def whole(work: Awaitable[T]) -> T:
     """Something that is finished once it is begun, as a write is, before one ends oneself."""
     task = asyncio.ensure_future(work)
     try:

@@ -34,7 +34,7 @@ from .logs import log, veiled
 from .metrics import Metrics
 from .piles import pile_of, playable
 from .store import LONGEST_COMMAND, Conflict, Entry, Store, Unavailable
-from .supervisor import let_go, pauses
+from .supervisor import let_go, pauses, whole
 
 TRIES = 8
 REMEMBERED = 200
@@ -105,6 +105,7 @@ class TableHost:
         """The last command, which the next one follows."""
         self._clock: asyncio.TimerHandle | None = None
         self._ringing: Iterator[float] = pauses(*AGAIN)
+        self._looking = False
         self._stopped = False
         self._tasks: set[asyncio.Future[object]] = set()
 
@@ -196,6 +197,7 @@ class TableHost:
                 return await self._tried(member, known, id_, command)
             except (Unavailable, Lost):
                 # Not remembered: sent again, it is done if it can be.
+                self._look_later()
                 return wire.Refused(id_, "not-saved")
 
     async def _tried(
@@ -228,10 +230,22 @@ class TableHost:
                 line.close("restart")
             self.forget(self)
 
+    def _look_later(self) -> None:
+        """Perhaps it was stored, and only the answer was lost: then everybody should see it."""
+        if not self._looking and not self.lost:
+            self._looking = True
+            self._later(self._look())
+
+    async def _look(self) -> None:
+        try:
+            await self._until_stored(self.catch_up)
+        finally:
+            self._looking = False
+
     async def _insist(self, member: str, id_: str, command: cmd.Command) -> None:
         """Nobody is there to send it again: until it is stored, or refused for what it is."""
         for pause in pauses(*AGAIN):
-            answer = await self.send(member, id_, command)
+            answer = await whole(self.send(member, id_, command))
             unsaved = isinstance(answer, wire.Refused) and answer.code == "not-saved"
             if self._stopped or not unsaved:
                 return
@@ -241,7 +255,7 @@ class TableHost:
         """What follows from a command that is stored."""
         for pause in pauses(*AGAIN):
             try:
-                await work()
+                await whole(work())
             except Unavailable:
                 await asyncio.sleep(pause)
             else:
@@ -439,7 +453,7 @@ class TableHost:
         self._clock = asyncio.get_running_loop().call_later(wait, self._ring)
 
     def _ring(self) -> None:
-        self._later(self._expire())
+        self._later(whole(self._expire()))
 
     async def _expire(self) -> None:
         async with self._lock:

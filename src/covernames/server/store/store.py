@@ -136,10 +136,19 @@ class Store:
         """Bring the tables up to date."""
         if self.file is not None:
             _make(self.file)
-        async with self.engine.begin() as connection:
-            if self.postgres:
+        if not self.postgres:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(_migrate)
+            return
+        # However long it takes: only reaching the database has a limit here.
+        reaching = {"timeout": self.patience}
+        engine = create_async_engine(self.url, hide_parameters=True, connect_args=reaching)
+        try:
+            async with engine.begin() as connection:
                 await connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
-            await connection.run_sync(_migrate)
+                await connection.run_sync(_migrate)
+        finally:
+            await engine.dispose()
 
     async def close(self) -> None:
         """Write what is waiting, then let go."""
