@@ -203,8 +203,13 @@ def test_a_node_whose_database_is_locked_is_not_ready(folder: Path, log: Mock) -
 
 @pytest.mark.parametrize("fault", ["read-only", "damaged"])
 def test_a_node_whose_database_takes_nothing_is_not_ready(
-    folder: Path, fault: str, log: Mock
+    folder: Path, fault: str, log: Mock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    async def nothing(*_: object) -> None:
+        """So that nobody has a connection while the file is damaged."""
+
+    monkeypatch.setattr(apps, "tidy_up", nothing)
+
     async def work(app: Starlette, web: httpx.AsyncClient) -> None:
         store: Store = app.state.hub.store
         if fault == "read-only":
