@@ -18,6 +18,7 @@ web-vibration = Вибрация
 web-notify = Известие, когато дойде моят ред, а съм другаде
 web-notify-blocked = Браузърът не позволява известия тук.
 web-notify-missing = Този браузър показва известия само при защитена връзка.
+web-fault = { server-error } Ако съобщите за това, посочете кода: { $id }
 web-unreachable = Няма връзка със сървъра. Моля, опитайте отново.
 web-connecting = Влизаме…
 # A small banner; the connection comes back by itself.

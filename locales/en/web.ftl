@@ -18,6 +18,7 @@ web-vibration = Vibration
 web-notify = Notify me of my turn while I am elsewhere
 web-notify-blocked = The browser does not allow notifications here.
 web-notify-missing = This browser shows notifications only over a secure connection.
+web-fault = { server-error } If you report it, please include this code: { $id }
 web-unreachable = The server cannot be reached. Please try again.
 web-connecting = Connecting…
 # A small banner; the connection comes back by itself.

@@ -18,6 +18,7 @@ web-vibration = Vibreerimine
 web-notify = Teata, kui olen mujal ja minu kord kätte jõuab
 web-notify-blocked = Brauser ei luba siin teavitusi.
 web-notify-missing = See brauser näitab teavitusi ainult turvalise ühenduse korral.
+web-fault = { server-error } Kui annad veast teada, lisa see kood: { $id }
 web-unreachable = Server ei vasta. Palun proovi uuesti.
 web-connecting = Ühendame …
 # A small banner; the connection comes back by itself.

@@ -18,6 +18,7 @@ web-vibration = Getar
 web-notify = Kabari aku kalau giliranku tiba saat aku tidak di halaman ini
 web-notify-blocked = Browser tidak mengizinkan notifikasi di sini.
 web-notify-missing = Browser ini hanya menampilkan notifikasi lewat koneksi aman.
+web-fault = { server-error } Jika melaporkannya, sertakan kode ini: { $id }
 web-unreachable = Server tidak bisa dihubungi. Coba lagi, ya.
 web-connecting = Sedang masuk …
 # A small banner; the connection comes back by itself.

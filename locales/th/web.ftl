@@ -18,6 +18,7 @@ web-vibration = สั่น
 web-notify = แจ้งเตือนเมื่อถึงตาฉัน ถ้าไม่ได้เปิดหน้านี้อยู่
 web-notify-blocked = เบราว์เซอร์ไม่อนุญาตให้แจ้งเตือนจากหน้านี้
 web-notify-missing = เบราว์เซอร์นี้แจ้งเตือนได้เฉพาะเมื่อเชื่อมต่อแบบปลอดภัย
+web-fault = { server-error } หากจะแจ้งปัญหา โปรดระบุรหัสนี้: { $id }
 web-unreachable = เชื่อมต่อเซิร์ฟเวอร์ไม่ได้ กรุณาลองใหม่
 web-connecting = กำลังเข้าห้อง…
 # A small banner; the connection comes back by itself.

@@ -18,6 +18,7 @@ web-vibration = 震動
 web-notify = 不在這一頁時，輪到我就通知我
 web-notify-blocked = 瀏覽器不允許在這裡顯示通知。
 web-notify-missing = 這個瀏覽器只在安全連線下顯示通知。
+web-fault = { server-error }回報問題時請附上代碼：{ $id }
 web-unreachable = 連不上伺服器，請再試一次。
 web-connecting = 正在進入……
 # A small banner; the connection comes back by itself.

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { messagesOf } from '../catalogues';
 import { fit } from '../src/lib/fit';
-import { preferredLanguage, speak, t } from '../src/lib/i18n.svelte';
+import { preferredLanguage, speak, t, why } from '../src/lib/i18n.svelte';
+import { Refusal } from '../src/lib/refusal';
 import { sha256 } from '../src/lib/sha256';
 
 test('SHA-256', () => {
@@ -40,4 +41,16 @@ test('a catalogue holds every message of its files, and falls back to English', 
   await speak('en');
   expect(t('web-guesses-left', { count: 1 })).toBe('1 guess left');
   expect(t('web-start-missing', { seats: ['a', 'b'] })).toBe('Still needed: a and b');
+});
+
+test('what broke on our side is told with the code under which it stands in the log', async () => {
+  (globalThis as { document?: unknown }).document = { documentElement: {} };
+  for (const language of ['en', 'th', 'zh-Hant', 'id', 'bg', 'et']) {
+    await speak(language);
+    const said = why(new Refusal('server-error', { id: '3f2a9c1d' }));
+    expect(said).toContain(t('server-error'));
+    expect(said).toContain('3f2a9c1d');
+    expect(why(new Refusal('server-error'))).toBe(t('server-error'));
+  }
+  await speak('en');
 });

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
+from starlette.middleware.exceptions import ExceptionMiddleware
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
@@ -17,7 +18,7 @@ from ..game.errors import Rejected
 from ..referee import Verdict
 from . import health, http, page, rooms, teams, words
 from .hub import Hub
-from .logs import log
+from .logs import fault, log
 from .openapi import Operation, described, show_socket_schema
 from .readiness import Check, Readiness, has_room
 from .socket import RoomSocket
@@ -45,23 +46,36 @@ METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"]
 
 
 class SafetyHeaders:
-    """What every answer carries."""
+    """What every answer carries; and an answer where something of ours broke."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass on, with the headers added."""
-        tell = {"http": self._answers, "websocket": self._closes}.get(scope["type"])
-        await self.app(scope, receive, tell(scope, send) if tell else send)
+        if scope["type"] == "http":
+            await self._answer(scope, receive, send)
+        else:
+            await self.app(scope, receive, self._closes(scope, send))
 
-    def _answers(self, _: Scope, send: Send) -> Send:
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Errors end here: who called us would print them, with what people wrote in their texts."""
+        begun = False
+
         async def with_headers(message: Message) -> None:
+            nonlocal begun
+            begun = True
             if message["type"] == "http.response.start":
                 message["headers"] = guarded(message["headers"])
             await send(message)
 
-        return with_headers
+        try:
+            await self.app(scope, receive, with_headers)
+        except Exception as error:  # noqa: BLE001 - whatever it is
+            name = fault("a request failed", error, path=getattr(scope.get("route"), "path", ""))
+            if not begun:
+                refusal = http.Refusal("server-error", {"id": name})
+                await http.answer(refusal, 500)(scope, receive, with_headers)
 
     def _closes(self, scope: Scope, send: Send) -> Send:
         """A socket that is not even opened is refused by an answer like any other."""
@@ -91,11 +105,11 @@ def guarded(headers: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]
 
 
 class Application(Starlette):
-    """Every answer is guarded: also those of the framework itself, to whatever broke."""
+    """Every answer is guarded, also those of the framework itself and those to whatever broke."""
 
     def build_middleware_stack(self) -> ASGIApp:
-        """Outside of everything else."""
-        return SafetyHeaders(super().build_middleware_stack())
+        """Refusals inside, headers and unexpected errors outside of everything."""
+        return SafetyHeaders(ExceptionMiddleware(self.router, self.exception_handlers))
 
 
 async def tidy_up(store: Store, keep_days: int) -> None:
@@ -112,12 +126,6 @@ async def tidy_up(store: Store, keep_days: int) -> None:
 async def no_such_thing(_: Request) -> Response:
     """Nothing is to be asked there."""
     return http.answer(http.Refusal("address-unknown"), 404)
-
-
-async def failed(request: Request, error: Exception) -> Response:
-    """Something of ours broke: said in the log, not to the visitor."""
-    log.error("failed", path=request.scope.get("route", ""), exc_info=error)
-    return http.answer(http.Refusal("server-error"), 500)
 
 
 OPERATIONS: tuple[Operation, ...] = (
@@ -270,11 +278,7 @@ def create_app(
     app = Application(
         routes=under(base_path, routes),
         lifespan=lifespan,
-        exception_handlers={
-            Rejected: http.rejected,
-            Unavailable: http.unavailable,
-            Exception: failed,
-        },
+        exception_handlers={Rejected: http.rejected, Unavailable: http.unavailable},
     )
     app.state.public_url = public_url.rstrip("/")
     app.state.base_path = base_path

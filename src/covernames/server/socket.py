@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from time import monotonic
 from urllib.parse import urlsplit
 
@@ -13,6 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from . import wire
 from .hub import Hub, hashed
 from .line import Line
+from .logs import fault
 from .pace import Pace
 from .store import Unavailable
 from .table_host import TableHost
@@ -40,9 +42,10 @@ async def _serve(socket: WebSocket, send: Send) -> None:
         return
     await socket.accept()
     line: Line | None = None
-    table = await hub.table(socket.path_params["code"])
+    table: TableHost | None = None
     writing: asyncio.Task[None] | None = None
     try:
+        table = await hub.table(socket.path_params["code"])
         if table is None:
             await _refuse(socket, "room-unknown")
             return
@@ -53,18 +56,25 @@ async def _serve(socket: WebSocket, send: Send) -> None:
         await _listen(socket, table, line)
     except (WebSocketDisconnect, TimeoutError, RuntimeError):
         pass
+    except Exception as error:  # noqa: BLE001 - whatever it is, the others must not suffer
+        fault("a connection failed", error)
+        with suppress(RuntimeError, OSError):
+            await socket.close(1011)
     finally:
         if table is not None and line is not None:
-            table.people.leave(line)
-            table.used = monotonic()
-        if line is not None:
-            if line.overrun:
-                hub.metrics.dropped.inc()
-            if not line.dropped:
-                line.drop()
+            _leave(hub, table, line)
         if writing is not None:
             await asyncio.wait([writing], timeout=1)
             writing.cancel()
+
+
+def _leave(hub: Hub, table: TableHost, line: Line) -> None:
+    table.people.leave(line)
+    table.used = monotonic()
+    if line.overrun:
+        hub.metrics.dropped.inc()
+    if not line.dropped:
+        line.drop()
 
 
 def _own_page(socket: WebSocket) -> bool:
@@ -126,7 +136,12 @@ async def _listen(socket: WebSocket, table: TableHost, line: Line) -> None:
         if isinstance(message, wire.Refused):
             line.tell(wire.encode(message))
             continue
-        answer = await _answer(table, line, message)
+        answer: wire.FromServer | None
+        try:
+            answer = await _answer(table, line, message)
+        except Exception as error:  # noqa: BLE001 - said with an id, and the line holds
+            id_ = getattr(message, "id", "")[: wire.LONGEST_ID]
+            answer = wire.Refused(id_, "server-error", {"id": fault("a command failed", error)})
         if answer is not None:
             line.tell(wire.encode(answer))
 

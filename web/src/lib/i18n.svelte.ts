@@ -110,6 +110,7 @@ export function why(refusal: Refusal): string {
   if (code === 'clue-illegal' && typeof data.reason === 'string') {
     return `${t(code)} ${t(`reason-${data.reason}`, { clue: '', ...data })}`;
   }
+  if (code === 'server-error' && data.id) return t('web-fault', data);
   const seats = Array.isArray(data.seats) ? data.seats.map((seat) => t(`seat-${seat}`)) : null;
   return t(has(code) ? code : 'server-error', seats ? { ...data, seats } : data);
 }

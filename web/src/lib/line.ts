@@ -6,6 +6,8 @@ const PING = 25_000;
 /** How long to wait for a sign of life after a ping; and where something is overdue already. */
 const PATIENCE = 10_000;
 const DOUBT = 4_000;
+/** A connection that has held for so long is a good one: after it one need not wait. */
+export const STEADY = 5_000;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 
@@ -22,6 +24,7 @@ export class Line {
   #waiting: ReturnType<typeof setTimeout> | undefined;
   #pinging: ReturnType<typeof setInterval> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
+  #steady: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
   #closed = true;
 
@@ -72,9 +75,10 @@ export class Line {
     socket.onopen = () => {
       this.say(this.listener.hello());
       this.#pinging = setInterval(() => this.#ping(), PING);
+      // Not at once: a server that lets one in and hangs up is asked less and less often.
+      this.#steady = setTimeout(() => (this.#failures = 0), STEADY);
     };
     socket.onmessage = ({ data }: MessageEvent<string>) => {
-      this.#failures = 0;
       clearTimeout(this.#silence);
       this.listener.hear(JSON.parse(data) as FromTheServer);
     };
@@ -90,6 +94,7 @@ export class Line {
   #hangUp(): void {
     clearTimeout(this.#waiting);
     clearTimeout(this.#silence);
+    clearTimeout(this.#steady);
     clearInterval(this.#pinging);
     this.#waiting = undefined;
     const socket = this.#socket;
