@@ -17,6 +17,7 @@ from covernames.server.hub import Hub
 from covernames.server.line import Line
 from covernames.server.store import Store
 from covernames.server.store.writer import Writer
+from covernames.server.workers import Unanswered
 from nodes import sqlite_in
 
 
@@ -112,19 +113,27 @@ def test_deserted_rooms_are_let_go(store: Store, monkeypatch: pytest.MonkeyPatch
 class Stuck:
     """A referee that raises, or that never comes back."""
 
-    def __init__(self, *, raises: bool) -> None:
-        self.raises = raises
+    def __init__(self, error: Exception | None) -> None:
+        self.error = error
 
     async def judge(self, *_: object) -> Verdict:
-        if self.raises:
-            raise RuntimeError("no")
+        if self.error is not None:
+            raise self.error
         await asyncio.Event().wait()
         raise AssertionError
 
 
-@pytest.mark.parametrize("raises", [True, False])
+@pytest.mark.parametrize(
+    ("error", "logged"),
+    [
+        (RuntimeError("no"), 1),
+        (None, 1),
+        (Unanswered("died", "judge"), 1),
+        (Unanswered("crowded", "judge"), 0),  # who asks too much does not fill the log
+    ],
+)
 def test_a_game_goes_on_without_the_referee(
-    store: Store, monkeypatch: pytest.MonkeyPatch, raises: bool
+    store: Store, monkeypatch: pytest.MonkeyPatch, error: Exception | None, logged: int
 ) -> None:
     monkeypatch.setattr(hubs, "REFEREE_PATIENCE", 0.01)
     fault = Mock()
@@ -132,11 +141,11 @@ def test_a_game_goes_on_without_the_referee(
 
     async def work() -> Verdict | None:
         hub = Hub(store)
-        monkeypatch.setattr(hub, "referee", Stuck(raises=raises))
+        monkeypatch.setattr(hub, "referee", Stuck(error))
         room = Room("ann", RoomSettings(referee="strict"))
         return await hub.verdict("code", room, "sank", 1, ["SINK"])
 
     verdict = asyncio.run(work())
     assert verdict is not None
     assert verdict.verdict == "ask"
-    fault.assert_called_once()
+    assert fault.call_count == logged

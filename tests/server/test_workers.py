@@ -21,6 +21,7 @@ from covernames import VARIANTS, GiveClue, Session, Table
 from covernames.decks import LANGUAGES, load
 from covernames.game.actions import Action
 from covernames.room.room import Member, Room, RoomSettings
+from covernames.server import bot_seats
 from covernames.server import workers as module
 from covernames.server.bot_seats import OFFERED, BotSeats, Thinking, _prepare
 from covernames.server.referee import read
@@ -100,22 +101,18 @@ def test_a_question_that_kills_is_not_asked_for_ever() -> None:
     done(work)
 
 
-def test_all_that_were_killed_while_nobody_asked_are_replaced(tmp_path: Path) -> None:
+def test_all_that_were_killed_while_nobody_asked_are_replaced() -> None:
     async def work() -> None:
         async with staff() as workers:
-            asking = workers.ask("room", note_and_hang, str(tmp_path / "told"), limit=LIMIT)
-            hanging = asyncio.create_task(asking)
-            await until((tmp_path / "told").exists)
-            pids = [
-                int((tmp_path / "told").read_text("utf-8").split()[-1]),
-                await workers.ask("other", os.getpid, limit=LIMIT),
-            ]
-            hanging.cancel()
-            for _ in range(3):
+            for _ in range(2):
+                asking = (workers.ask(who, os.getpid, limit=LIMIT) for who in ("a", "b"))
+                pids = await asyncio.gather(*asking)
+                assert len(set(pids)) == 2
                 for pid in pids:
                     os.kill(pid, signal.SIGKILL)
                 await until(lambda: not any(map(alive, pids)))  # noqa: B023 - at once
-                pids = [await workers.ask("other", os.getpid, limit=LIMIT)]
+            assert await workers.ask("a", os.getpid, limit=LIMIT) not in pids
+            assert restarts(workers) == 4
 
     done(work)
 
@@ -152,7 +149,7 @@ def test_what_was_asked_stands_in_no_error() -> None:
                 await workers.ask("room", int, "a secret", limit=LIMIT)
             assert (
                 error.value.plain
-                == "int: failed ValueError at workers.py:" + (error.value.plain.rsplit(":", 1)[1])
+                == "int: failed ValueError at worker.py:" + (error.value.plain.rsplit(":", 1)[1])
             )
             assert "secret" not in f"{error.value!r} {error.value.__cause__!r}"
             assert error.value.__context__ is None
@@ -306,7 +303,7 @@ def test_a_busy_worker_ends_with_its_server(tmp_path: Path) -> None:
 
 
 def test_everything_that_is_asked_fits_into_a_worker() -> None:
-    """The referee and the bots of every language, in half of what a worker may take."""
+    """The referee and the bots of every language, in half of what it may take."""
 
     async def work() -> None:
         async with staff(1, memory=module.MEMORY // 2) as workers:
@@ -344,7 +341,7 @@ class Broken(Thinking):
     ],
 )
 def test_a_bot_that_does_not_answer_never_stops_a_room(
-    times: int, error: Exception, asked: int, word: str
+    times: int, error: Exception, asked: int, word: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     rng = Random(1)
     words = rng.sample([each.text for each in load("en").words], 25)
@@ -359,7 +356,8 @@ def test_a_bot_that_does_not_answer_never_stops_a_room(
         members,
         game=game.table,
     )
-    thinking = Broken(times, error)
+    thinking, fault = Broken(times, error), Mock()
+    monkeypatch.setattr(bot_seats, "fault", fault)
     acted: list[tuple[str, Action]] = []
 
     async def act(member: str, action: Action, _: Table) -> None:
@@ -376,6 +374,7 @@ def test_a_bot_that_does_not_answer_never_stops_a_room(
     if not word:
         assert not acted
         return
+    assert fault.call_count == min(times, asked)
     [(member, action)] = acted
     assert isinstance(action, GiveClue)
     assert (action.word == "thought") == (word == "thought")

@@ -274,7 +274,9 @@ class Hub:
             async with asyncio.timeout(REFEREE_PATIENCE):
                 return await self.referee.judge(who, word, number, visible, language, options)
         except Exception as error:  # noqa: BLE001 - whatever it is, people judge for themselves
-            fault("the referee does not answer", error)
+            # Who asks too much must not fill the log as well.
+            if not (isinstance(error, Unanswered) and error.why == "crowded"):
+                fault("the referee does not answer", error)
             return SILENT
 
     async def warm_up(self, language: str) -> None:

@@ -9,32 +9,26 @@ served in turn. Workers start when they are needed and end with the server, howe
 from __future__ import annotations
 
 import asyncio
-import ctypes
 import os
 import pickle
-import signal
-import sys
 import time
-import traceback
 from collections import Counter, OrderedDict, deque
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from multiprocessing import connection as pipes
-from multiprocessing import get_context, parent_process
-from pathlib import Path
-from threading import Thread
+from multiprocessing import get_context
 from typing import Any, Final, Literal, NamedTuple, TypeVar, cast
 
 from .logs import log
 from .metrics import Metrics
+from .worker import work
 
 FEWEST: Final = 2
 """With two, a question that hangs does not stop everybody else."""
 MOST: Final = 4
 """More are started only where somebody asks for it: each may have every language in memory."""
 MEMORY: Final = 3 * 2**29
-"""Bytes that a worker may take: twice what the referee and the bots of all six languages need."""
+"""Bytes that a worker may take: three times what referee and bots of all six languages need."""
 STARTING: Final = 60.0
 """Seconds in which a worker must be there."""
 LOADING: Final = 60.0
@@ -47,8 +41,6 @@ MOST_WAITING: Final = 64
 """Questions of one name that may wait."""
 DYING: Final = 2.0
 """Seconds that closing waits for processes that have been killed."""
-DEATH_SIGNAL: Final = 1
-"""Linux, prctl(2): PR_SET_PDEATHSIG."""
 
 T = TypeVar("T")
 Why = Literal["died", "slow", "full", "failed", "crowded", "closed"]
@@ -367,68 +359,3 @@ class _Worker:
             self.connection.send_bytes(said)
         heard: tuple[str, object] = self.connection.recv()
         return heard
-
-
-# In the worker
-
-
-def work(connection: pipes.Connection, memory: int) -> None:
-    """Answer until nobody asks any more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends us
-    end_with_parent()
-    limit_memory(memory)
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # the other cores have workers of their own
-    connection.send(("ready", None))
-    while True:
-        try:
-            said = connection.recv_bytes()
-        except (EOFError, OSError):
-            return
-        connection.send(_answered(said))
-
-
-def _answered(said: bytes) -> tuple[str, object]:
-    """Of an error only its kind and its place: its text may be what nobody else should read."""
-    try:
-        what, args = pickle.loads(said)  # noqa: S301 - from our own server
-        return "done", what(*args)
-    except MemoryError as error:
-        return "full", place(error)
-    except Exception as error:  # noqa: BLE001 - told to whoever asked
-        return "failed", place(error)
-
-
-def place(error: BaseException) -> str:
-    """The kind of an error, and the line that it comes from."""
-    frames = traceback.extract_tb(error.__traceback__)
-    where = f" at {Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else ""
-    return f"{type(error).__name__}{where}"
-
-
-def end_with_parent() -> None:
-    """Nobody is left behind when the server is killed, whatever one is doing then."""
-    parent = parent_process()
-    assert parent is not None
-    Thread(target=_outlive, args=(parent.sentinel,), daemon=True).start()
-    if sys.platform == "linux":
-        # A thread may not get to run while a regular expression does.
-        ctypes.CDLL(None).prctl(DEATH_SIGNAL, signal.SIGKILL)
-        if os.getppid() != parent.pid:
-            os._exit(1)  # it was quicker
-
-
-def _outlive(sentinel: int) -> None:
-    pipes.wait([sentinel])
-    os._exit(1)
-
-
-def limit_memory(most: int) -> None:
-    """So much and no more, where the system can say so."""
-    try:
-        import resource  # noqa: PLC0415 - Windows has none
-    except ImportError:
-        return
-    _, hard = resource.getrlimit(resource.RLIMIT_DATA)
-    allowed = most if hard == resource.RLIM_INFINITY else min(most, hard)
-    with suppress(ValueError, OSError):
-        resource.setrlimit(resource.RLIMIT_DATA, (allowed, hard))
