@@ -10,6 +10,7 @@ import sys
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
+from multiprocessing import active_children
 from pathlib import Path
 from random import Random
 from unittest.mock import Mock
@@ -269,6 +270,18 @@ def test_closing_does_not_wait_for_who_hangs(tmp_path: Path) -> None:
             assert await unanswered(hanging) == "closed"
             assert not alive(int(told.read_text("utf-8").split()[-1]))
             assert await unanswered(workers.ask("room", os.getpid, limit=LIMIT)) == "closed"
+
+    done(work)
+
+
+def test_no_worker_is_started_any_more_when_they_are_closed() -> None:
+    async def work() -> None:
+        async with staff() as workers:
+            asking = asyncio.create_task(workers.ask("room", os.getpid, limit=LIMIT))
+            await asyncio.sleep(0)  # the question is taken, its worker not yet started
+            await workers.close()
+            assert await unanswered(asking) == "closed"
+            assert not active_children()
 
     done(work)
 

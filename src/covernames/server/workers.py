@@ -241,6 +241,8 @@ class Workers:
 
     async def _worker(self, need: Need | None) -> _Worker:
         """One that is idle, best one that has what it needs; or a new one."""
+        if self._closed:
+            raise _Died
         for worker in [each for each in self._idle if not each.process.is_alive()]:
             self._lose(worker)
         if self._idle:
