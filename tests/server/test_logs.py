@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import io
 import json
 import subprocess
 import sys
+
+import pytest
+
+from covernames.server import logs
 
 BROKEN = """
 from covernames.server.logs import configure, fault
@@ -36,3 +41,14 @@ def test_an_error_is_found_by_its_id_and_tells_no_secret() -> None:
     assert "ValueError" in done.stderr
     assert "a codename" not in done.stderr
     assert second["why"] == "judge: failed KeyError at checks.py:7"
+
+
+def test_a_replaced_standard_error_is_written_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    first, second = io.StringIO(), io.StringIO()
+    monkeypatch.setattr(sys, "stderr", first)
+    logs.configure()
+    logs.log.info("one")
+    first.close()
+    monkeypatch.setattr(sys, "stderr", second)
+    logs.log.info("two")
+    assert json.loads(second.getvalue())["event"] == "two"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 import urllib.request
@@ -18,6 +19,8 @@ from covernames.decks import LANGUAGES
 from nodes import Node, sqlite_in
 
 ROOT = Path(__file__).parent.parent.parent
+LEFT_OUT = (".*", "__pycache__", "node_modules", "page", "dist", "build", "tests", "docs")
+"""What a checkout does not have, or the wheel does not need."""
 GAME = Path(__file__).with_name("game_of_bots.py")
 FORBIDDEN = {
     "en": ("BANANA", "bananas"),
@@ -34,11 +37,7 @@ FORBIDDEN = {
 def wheel(tmp_path: Path) -> Path:
     """Built from a copy: the page that is being tested elsewhere stays as it is."""
     copy = tmp_path / "checkout"
-    listed = run("git", "-C", ROOT, "ls-files", "-co", "--exclude-standard").splitlines()
-    for name in listed:
-        if (ROOT / name).is_file() and not name.startswith(("tests/", "benchmarks/", "docs/")):
-            (copy / name).parent.mkdir(parents=True, exist_ok=True)
-            (copy / name).write_bytes((ROOT / name).read_bytes())
+    shutil.copytree(ROOT, copy, ignore=shutil.ignore_patterns(*LEFT_OUT))
     (copy / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
     pip = (sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation")
     run(*pip, "--wheel-dir", tmp_path, copy)

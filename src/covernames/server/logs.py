@@ -22,6 +22,18 @@ def _without_texts(_: WrappedLogger, __: str, event: EventDict) -> EventDict:
     return event
 
 
+class StandardError:
+    """Standard error as it is when something is logged; it may have been replaced since."""
+
+    def write(self, text: str) -> int:
+        """Pass on."""
+        return sys.stderr.write(text)
+
+    def flush(self) -> None:
+        """Pass on."""
+        sys.stderr.flush()
+
+
 def configure() -> None:
     """Log to standard error, what libraries say too."""
     shared: list[structlog.typing.Processor] = [
@@ -35,10 +47,10 @@ def configure() -> None:
     ]
     structlog.configure(
         processors=[*shared, structlog.processors.JSONRenderer()],
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.PrintLoggerFactory(StandardError()),  # type: ignore[arg-type]  # writes text
         cache_logger_on_first_use=True,
     )
-    theirs = logging.StreamHandler(sys.stderr)
+    theirs = logging.StreamHandler(StandardError())
     theirs.setFormatter(
         structlog.stdlib.ProcessorFormatter(
             foreign_pre_chain=shared,
