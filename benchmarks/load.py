@@ -23,6 +23,8 @@ from typing import Any
 
 SEATS = ("red-spymaster", "red-operatives", "blue-spymaster", "blue-operatives")
 TEXT = 0x81
+UNLIMITED = [f"--{limit}-a-minute=1000000" for limit in ("rooms", "members", "lists", "questions")]
+"""All devices of a benchmark come from one address."""
 A_WHILE = 25.0
 """Seconds between signs of life."""
 TWO_BYTES, EIGHT_BYTES = 126, 127
@@ -39,7 +41,7 @@ class Server:
         if (os.cpu_count() or 1) > 1:
             command = ["taskset", "-c", "0", *command]
         self.process = subprocess.Popen(  # noqa: S603 - our own server
-            [*command, "--data", folder, "--rooms-a-minute", "1000000"],
+            [*command, "--data", folder, *UNLIMITED],
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )

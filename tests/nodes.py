@@ -11,6 +11,9 @@ import time
 import urllib.request
 from pathlib import Path
 
+LIMITS = ("ROOMS", "MEMBERS", "LISTS", "QUESTIONS")
+"""What an address may do a minute; tests all come from one."""
+
 
 def free_port() -> int:
     with socket.socket() as probe:
@@ -47,7 +50,7 @@ class Node:
             stdout=subprocess.DEVNULL,
             env={
                 **os.environ,
-                "COVERNAMES_ROOMS_A_MINUTE": "100000",
+                **{f"COVERNAMES_{limit}_A_MINUTE": "100000" for limit in LIMITS},
                 "COVERNAMES_MESSAGES_A_SECOND": str(self.pace),
             },
         )

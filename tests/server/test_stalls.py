@@ -24,7 +24,7 @@ LONGEST_RUN = 1_000
 """Marks in a row: a thousand are put in order in a fraction of a millisecond."""
 ANSWER = 4_000
 """Bytes of an answer: what was sent is not sent back."""
-LIMITS: dict[str, int] = {"rooms_a_minute": PLENTY}
+LIMITS = {f"{budget}_a_minute": PLENTY for budget in ("rooms", "members", "lists", "questions")}
 MESSAGES = dict(messages())
 REQUESTS = dict(requests())
 

@@ -129,7 +129,15 @@ async def no_such_thing(_: Request) -> Response:
 
 
 OPERATIONS: tuple[Operation, ...] = (
-    Operation("POST", "/api/rooms", rooms.create_room, rooms.NewRoom, rooms.RoomMade, 201),
+    Operation(
+        "POST",
+        "/api/rooms",
+        rooms.create_room,
+        rooms.NewRoom,
+        rooms.RoomMade,
+        201,
+        budget="rooms",
+    ),
     Operation("GET", "/api/rooms/{code}", rooms.show_room, None, rooms.RoomShown),
     Operation(
         "POST",
@@ -138,6 +146,7 @@ OPERATIONS: tuple[Operation, ...] = (
         rooms.NewMember,
         rooms.MemberMade,
         201,
+        budget="members",
     ),
     Operation(
         "POST",
@@ -146,22 +155,42 @@ OPERATIONS: tuple[Operation, ...] = (
         rooms.NewDevice,
         rooms.DeviceMade,
         201,
+        budget="members",
     ),
-    Operation("POST", "/api/rooms/{code}/words", rooms.bring_words, rooms.OwnWords, words.Checked),
+    Operation(
+        "POST",
+        "/api/rooms/{code}/words",
+        rooms.bring_words,
+        rooms.OwnWords,
+        words.Checked,
+        budget="lists",
+    ),
     Operation(
         "GET",
         "/api/rooms/{code}/records/{number:int}",
         rooms.show_record,
         media="application/jsonl",
+        budget="lists",
     ),
     Operation("POST", "/api/judge", words.judge_clue, words.Question, Verdict),
     Operation("GET", "/api/languages", words.list_languages, None, list[words.LanguageInfo]),
     Operation("GET", "/api/decks", words.list_decks, None, list[DeckInfo]),
-    Operation("POST", "/api/decks/check", words.check_list, words.OwnList, words.Checked),
+    Operation(
+        "POST", "/api/decks/check", words.check_list, words.OwnList, words.Checked, budget="lists"
+    ),
     Operation("POST", "/api/glosses", words.explain, words.Unknown, words.Glosses),
-    Operation("POST", "/api/teams", teams.make_team, teams.NewTeam, teams.TeamMade, 201),
+    Operation(
+        "POST", "/api/teams", teams.make_team, teams.NewTeam, teams.TeamMade, 201, budget="rooms"
+    ),
     Operation("GET", "/api/teams/{team}", teams.show_team, None, teams.TeamShown),
-    Operation("POST", "/api/teams/{team}/notes", teams.write_note, teams.NewNote, teams.TeamShown),
+    Operation(
+        "POST",
+        "/api/teams/{team}/notes",
+        teams.write_note,
+        teams.NewNote,
+        teams.TeamShown,
+        budget="members",
+    ),
     Operation(
         "POST",
         "/api/teams/{team}/rooms",
@@ -169,13 +198,14 @@ OPERATIONS: tuple[Operation, ...] = (
         teams.NextMission,
         rooms.RoomMade,
         201,
+        budget="rooms",
     ),
     Operation("GET", "/api/version", health.version, None, health.Version),
-    Operation("GET", "/healthz", health.healthy, None, health.Health),
-    Operation("GET", "/readyz", health.ready, None, health.Ready, unwell=health.Ready),
-    Operation("GET", "/metrics", health.metrics, media="text/plain"),
+    Operation("GET", "/healthz", health.healthy, None, health.Health, budget=""),
+    Operation("GET", "/readyz", health.ready, None, health.Ready, unwell=health.Ready, budget=""),
+    Operation("GET", "/metrics", health.metrics, media="text/plain", budget=""),
 )
-"""Everything that can be asked over HTTP."""
+"""Everything that can be asked over HTTP, and what it counts as for the address that asks."""
 
 
 async def show_openapi(request: Request) -> Response:
@@ -226,6 +256,9 @@ def create_app(
     public_url: str = "",
     base_path: str = "",
     rooms_a_minute: int = 30,
+    members_a_minute: int = 120,
+    lists_a_minute: int = 120,
+    questions_a_minute: int = 1_200,
     messages_a_second: int = 20,
     keep_days: int = 30,
     bot_pause: float = 2.0,
@@ -237,7 +270,11 @@ def create_app(
         store_url: The database.
         public_url: The whole address that people see; empty: the one that they ask by.
         base_path: The sub-path of the site where all this lies, such as "/games/covernames".
-        rooms_a_minute: Rooms and members that one address may create.
+        rooms_a_minute: Rooms and team sheets that one address may make.
+        members_a_minute: Members, devices and notes of one address.
+        lists_a_minute: Lists of words and records of games for one address.
+        questions_a_minute: Everything else that one address may ask: a class may sit behind it, and
+            a page asks the referee four times a second while a clue is typed.
         messages_a_second: Messages that one device may send.
         keep_days: Days after which a room that nobody enters is deleted.
         bot_pause: Seconds that a bot waits before it acts.
@@ -283,6 +320,11 @@ def create_app(
     app.state.public_url = public_url.rstrip("/")
     app.state.base_path = base_path
     app.state.messages_a_second = messages_a_second
-    app.state.limits = http.Limits(rooms_a_minute, 60)
-    app.state.passcodes = http.Limits(WRONG_PASSCODES, 60)
+    app.state.limits = {
+        "rooms": http.Limits(rooms_a_minute),
+        "members": http.Limits(members_a_minute),
+        "lists": http.Limits(lists_a_minute),
+        "questions": http.Limits(questions_a_minute),
+    }
+    app.state.passcodes = http.Limits(WRONG_PASSCODES)
     return app

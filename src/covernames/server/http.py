@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 from collections import OrderedDict
+from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import Any
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from ..game.errors import Data, Rejected
@@ -22,6 +24,8 @@ USUAL = 65_536
 """Bytes of any other request."""
 BODY_SECONDS = 30.0
 """Seconds that a request may take to come whole."""
+MOST_NAMES = 100_000
+"""Addresses that are counted at a time; the oldest are forgotten first."""
 STATUS = {
     "passcode-wrong": 403,
     "secret-unknown": 403,
@@ -46,29 +50,59 @@ class Refusal(msgspec.Struct, frozen=True):
 
 
 class Limits:
-    """How much one address, or any other name, may do in so many seconds."""
+    """How much one address, or any other name, may do in so many seconds from its first time on."""
 
-    def __init__(self, most: int, seconds: float) -> None:
+    def __init__(self, most: int, seconds: float = 60.0) -> None:
         self.most, self.seconds = most, seconds
-        self._seen: OrderedDict[str, list[float]] = OrderedDict()
+        self._seen: OrderedDict[str, tuple[float, int]] = OrderedDict()
+        """When each began and how often it came; who began first stands first."""
 
-    def spent(self, address: str) -> bool:
-        """Whether one more would be too many."""
-        return len(self._recent(address, time.monotonic())) >= self.most
+    def count(self, name: str) -> int:
+        """How often a name came of late."""
+        began, count = self._seen.get(name, (0.0, 0))
+        return count if time.monotonic() < began + self.seconds else 0
 
-    def allows(self, address: str) -> bool:
-        """Whether one more is fine; forgets old addresses."""
+    def wait(self, name: str) -> int:
+        """Seconds until one more is fine; 0: it is."""
+        if self.count(name) < self.most:
+            return 0
+        return max(1, math.ceil(self._seen[name][0] + self.seconds - time.monotonic()))
+
+    def take(self, name: str) -> int:
+        """Count one more if it is fine; else the seconds to wait."""
+        wait = self.wait(name)
+        if not wait:
+            self.add(name)
+        return wait
+
+    def add(self, name: str) -> None:
+        """Count one more."""
         now = time.monotonic()
-        recent = self._recent(address, now)
-        self._seen.pop(address, None)
-        allowed = len(recent) < self.most
-        self._seen[address] = [*recent, now] if allowed else recent
-        while len(self._seen) > 10_000:  # noqa: PLR2004 - addresses, not people
+        began, count = self._seen.get(name, (now, 0))
+        if now >= began + self.seconds:
+            del self._seen[name]
+            began, count = now, 0
+        self._seen[name] = (began, count + 1)
+        while len(self._seen) > MOST_NAMES or self._is_over(now):
             self._seen.popitem(last=False)
-        return allowed
 
-    def _recent(self, address: str, now: float) -> list[float]:
-        return [at for at in self._seen.get(address, []) if now - at < self.seconds]
+    def _is_over(self, now: float) -> bool:
+        """Whether the oldest can be forgotten."""
+        return now >= next(iter(self._seen.values()))[0] + self.seconds
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Where somebody comes from: an address, or the network that an IPv6 customer has alone."""
+    host = connection.client.host if connection.client else ""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, IPv4Address):
+        return host
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(IPv6Network((int(address), 64), strict=False))
 
 
 def answer(content: Any, status: int = 200) -> Response:  # noqa: ANN401 - anything msgspec encodes
@@ -93,11 +127,31 @@ async def body(request: Request, kind: type[Any], most: int = USUAL) -> Any:  # 
         raise Rejected("request-unreadable") from error
 
 
-def guard(request: Request) -> None:
-    """Refuse an address that makes too much at once."""
-    address = request.client.host if request.client else ""
-    if not request.app.state.limits.allows(address):
-        raise Rejected("too-many")
+def guard(request: Request, budget: str) -> None:
+    """Refuse an address that asks for too much of a kind."""
+    limits: Limits = request.app.state.limits[budget]
+    wait = limits.take(address_of(request))
+    if wait:
+        raise Rejected("too-many", seconds=wait)
+
+
+async def check_passcode(connection: HTTPConnection, table: TableHost, passcode: str) -> None:
+    """Refuse a wrong passcode, and who tries them out.
+
+    Wrong tries count for the room, since one person may have many addresses, and for the address
+    in the room. Who has not failed is always heard, or anybody could lock a room's friends out.
+    """
+    hub: Hub = connection.app.state.hub
+    tries: Limits = connection.app.state.passcodes
+    mine = f"{table.code} {address_of(connection)}"
+    wait = max(tries.wait(table.code), tries.wait(mine))
+    if wait and tries.count(mine):
+        raise Rejected("too-many", seconds=wait)
+    if await hub.admits(table, passcode):
+        return
+    for name in (table.code, mine):
+        tries.add(name)
+    raise Rejected("passcode-wrong")
 
 
 async def table_of(request: Request) -> TableHost:
@@ -112,7 +166,10 @@ async def table_of(request: Request) -> TableHost:
 async def rejected(_: Request, error: Exception) -> Response:
     """A rejection as an answer."""
     assert isinstance(error, Rejected)
-    return answer(Refusal(error.code, wire.brief(error.data)), STATUS.get(error.code, 422))
+    said = answer(Refusal(error.code, wire.brief(error.data)), STATUS.get(error.code, 422))
+    if error.code == "too-many":
+        said.headers["retry-after"] = str(error.data["seconds"])
+    return said
 
 
 async def unavailable(request: Request, _: Exception) -> Response:

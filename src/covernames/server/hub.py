@@ -102,11 +102,13 @@ class Hub:
         await self.store.append(Entry(code, 1, 1, "open", now(), events))
         return code, host, secret
 
-    async def join(self, table: TableHost, name: str, passcode: str = "") -> tuple[str, str]:
-        """Come into a room; returns the member and the secret, which is told once."""
+    async def admits(self, table: TableHost, passcode: str) -> bool:
+        """Whether a passcode is right, or the room has none."""
         wanted = await self.store.passcode(table.code)
-        if wanted and not compare_digest(wanted, hashed(passcode)):
-            raise Rejected("passcode-wrong")
+        return not wanted or compare_digest(wanted, hashed(passcode))
+
+    async def join(self, table: TableHost, name: str) -> tuple[str, str]:
+        """Come into a room; returns the member and the secret, which is told once."""
         member, secret = await self._new_member(table.code)
         answer = await table.send(member, "enter", cmd.Enter(name))
         code = getattr(answer, "code", "")

@@ -15,7 +15,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from . import wire
-from .http import Refusal, answer
+from .http import Refusal, answer, guard
 
 Endpoint = Callable[[Request], Awaitable[Response]]
 
@@ -34,10 +34,18 @@ class Operation(NamedTuple):
     media: str = "application/json"
     unwell: Any = Refusal
     """The type of the answer while something is not well."""
+    budget: str = "questions"
+    """What it counts as for the address that asks (`--…-a-minute`); empty: it is not counted."""
 
     def route(self) -> Route:
         """For the application."""
-        return Route(self.path, self.endpoint, methods=[self.method])
+
+        async def within_the_budget(request: Request) -> Response:
+            guard(request, self.budget)
+            return await self.endpoint(request)
+
+        endpoint = within_the_budget if self.budget else self.endpoint
+        return Route(self.path, endpoint, methods=[self.method])
 
 
 def described(operations: tuple[Operation, ...], base: str = "") -> dict[str, Any]:

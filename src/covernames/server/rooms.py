@@ -18,7 +18,7 @@ from ..room import commands as cmd
 from ..room.events import Played
 from ..room.room import RoomSettings
 from . import wire
-from .http import LARGEST, Limits, answer, body, guard, table_of
+from .http import LARGEST, answer, body, check_passcode, table_of
 from .hub import Hub, hashed
 from .words import Checked, read_list
 
@@ -93,7 +93,6 @@ class OwnWords(msgspec.Struct, frozen=True):
 
 async def create_room(request: Request) -> Response:
     """POST /api/rooms."""
-    guard(request)
     wanted: NewRoom = await body(request, NewRoom, LARGEST)
     if wanted.variant not in VARIANTS:
         raise Rejected("variant-unknown", variant=wanted.variant)
@@ -139,26 +138,16 @@ async def show_room(request: Request) -> Response:
 
 async def join_room(request: Request) -> Response:
     """POST /api/rooms/{code}/members."""
-    guard(request)
     wanted: NewMember = await body(request, NewMember)
     hub: Hub = request.app.state.hub
     table = await table_of(request)
-    # Counted by room: whoever tries passcodes may come from many addresses.
-    guesses: Limits = request.app.state.passcodes
-    if guesses.spent(table.code):
-        raise Rejected("too-many")
-    try:
-        member, secret = await hub.join(table, wanted.name, wanted.passcode)
-    except Rejected as refused:
-        if refused.code == "passcode-wrong":
-            guesses.allows(table.code)
-        raise
+    await check_passcode(request, table, wanted.passcode)
+    member, secret = await hub.join(table, wanted.name)
     return answer(MemberMade(member, secret), 201)
 
 
 async def link_device(request: Request) -> Response:
     """POST /api/rooms/{code}/devices."""
-    guard(request)
     wanted: NewDevice = await body(request, NewDevice)
     hub: Hub = request.app.state.hub
     secret = await hub.link_device(
@@ -172,7 +161,6 @@ async def bring_words(request: Request) -> Response:
 
     They come by HTTP, since ten thousand words are more than a socket's message may hold.
     """
-    guard(request)
     wanted: OwnWords = await body(request, OwnWords, LARGEST)
     table = await table_of(request)
     hub: Hub = request.app.state.hub
