@@ -354,3 +354,47 @@ def test_a_room_keeps_its_team_and_takes_no_other() -> None:
     place.do("ann", cmd.ChangeSettings(RoomSettings(team="sheet")))
     place.do("ann", cmd.ChangeSettings(RoomSettings(variant="duet")))
     assert place.room.settings.team == ""
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Аnn Lee",
+        "ΑΝΝ LEE",
+        "Ａｎｎ Ｌｅｅ",
+        "𝐀𝐧𝐧 𝐋𝐞𝐞",
+        "Ann\u034f Lee",
+        "Ann Lee\ufe0f",
+        "Ann Lee\u3164",
+        "An\u0335n Lee",
+        "A\u20e3nn Lee",
+        "ann\u3000lee",
+    ],
+)
+def test_nobody_takes_a_name_that_looks_like_anothers(name: str) -> None:
+    place = Place()
+    place.do("ann", cmd.Enter("Ann Lee"))
+    assert place.refused("bo", cmd.Enter(name)) == "name-taken"
+
+
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        ("Jose", "José"),
+        ("Mila", "Miia"),
+        ("Петя", "Митя"),
+        ("ดา", "ดำ"),
+        ("小明", "小名"),
+        ("👩", "👨"),
+    ],
+)
+def test_other_names_are_others(first: str, second: str) -> None:
+    place = Place()
+    place.do("ann", cmd.Enter(first))
+    place.do("bo", cmd.Enter(second))
+    assert len(place.room.members) == 2
+
+
+@pytest.mark.parametrize("name", ["\u3164", "\u2800\u2800", "\ufe0f", "\u115f \u1160"])
+def test_a_name_is_to_be_seen(name: str) -> None:
+    assert Place().refused("ann", cmd.Enter(name)) == "name-empty"

@@ -108,7 +108,7 @@ def proper(wanted: str) -> str:
     if len(wanted) > MOST_TYPED:
         raise Rejected("name-too-long", most=LONGEST_NAME)
     name = " ".join(unicodedata.normalize("NFC", wanted).split())
-    if not readable(name):
+    if not readable(name) or not _alike(name):
         raise Rejected("name-empty")
     if len(name) > LONGEST_NAME:
         raise Rejected("name-too-long", most=LONGEST_NAME)
@@ -124,8 +124,27 @@ def _name(case: Case, wanted: str) -> str:
 
 
 def _alike(name: str) -> str:
-    """What two names share that cannot be told from each other."""
-    return "".join(char for char in name.casefold() if not _joins(char))
+    """What two names share that cannot be told from each other on a screen.
+
+    Other widths and shapes of the same letters, letters of other scripts that look like Latin ones,
+    marks that no letter is written with, and what is not seen at all.
+    """
+    plain = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+    seen = (char for char in plain.translate(_LOOKS_LIKE) if not _unseen(char))
+    return " ".join("".join(seen).split())
+
+
+def _unseen(char: str) -> bool:
+    """Whether it only changes another character, or shows nothing."""
+    decoration = unicodedata.name(char, "").startswith(("COMBINING ", "VARIATION SELECTOR"))
+    return decoration or char in _BLANK or unicodedata.category(char) in {"Cf", "Cn"}
+
+
+_BLANK: Final = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
+_LOOKS_LIKE: Final = str.maketrans(
+    "авсԁеһніјкӏмоԛрѕтѵԝхуαβεηικμνορτυχɡո", "abcdehhijklmoqpstvwxyabehikmnoptyxgn"
+)
+"""Small and capital letters of other scripts, and the Latin letters that they are taken for."""
 
 
 def _enter(case: Case, command: cmd.Enter) -> Decision:
