@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 
+from ..decks.packs import MOST
 from ..game import record
 from ..game.actions import Name, Typed
 from ..game.errors import Rejected
@@ -22,6 +23,9 @@ from .http import LARGEST, answer, body, check_passcode, table_of
 from .hub import Hub, hashed
 from .words import Checked, read_list
 
+LARGEST_ROOM = 1_500_000
+"""Bytes of a new room: ten thousand words fit. Longer lists are brought when it is there."""
+
 
 class NewRoom(msgspec.Struct, frozen=True):
     """What a room is made of; everything else has sensible defaults."""
@@ -29,7 +33,7 @@ class NewRoom(msgspec.Struct, frozen=True):
     variant: Name = "classic"
     lang: Name = "en"
     name: Typed = "Host"
-    words: tuple[str, ...] = ()
+    words: Annotated[tuple[str, ...], msgspec.Meta(max_length=2 * MOST)] = ()
     passcode: Typed = ""
 
 
@@ -93,7 +97,7 @@ class OwnWords(msgspec.Struct, frozen=True):
 
 async def create_room(request: Request) -> Response:
     """POST /api/rooms."""
-    wanted: NewRoom = await body(request, NewRoom, LARGEST)
+    wanted: NewRoom = await body(request, NewRoom, LARGEST_ROOM)
     if wanted.variant not in VARIANTS:
         raise Rejected("variant-unknown", variant=wanted.variant)
     settings = RoomSettings(
