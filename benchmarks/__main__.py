@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from . import arena, bots, games, packs, page, referee, server
+from . import arena, bots, games, packs, page, referee, server, stalls
 
 BENCHMARKS = [
     games.games_a_second,
@@ -15,6 +15,7 @@ BENCHMARKS = [
     bots.playing,
     arena.two_against_one,
     server.serving,
+    stalls.stalling,
     page.viewing,
 ]
 

@@ -1,0 +1,126 @@
+"""How long one guest can hold up everybody else: the event loop's longest stall.
+
+Every field of every message and request is sent the worst that could stand there, to a server in
+this process, while a task on the same loop measures how late it is woken. Other work on the machine
+makes it late as well, so what takes long is tried again. `tests/server/test_stalls.py` sends the
+same and counts work.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+import tempfile
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
+from time import perf_counter
+
+from .figure import Figure
+
+sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
+from hostile_inputs import messages, requests
+from in_process import PLENTY, House
+
+BEAT = 0.001
+TRIES = 3
+BOUND = 50
+"""Milliseconds that nobody notices."""
+LIMITS = {f"{budget}_a_minute": PLENTY for budget in ("rooms", "members", "lists", "questions")}
+MARKS = "a" + "\u0301\u0316" * 60
+LARGE = {
+    "a name of 600 kB": ("/api/rooms", {"name": "a" + "\u0301\u0316" * 150_000}),
+    "4 MB of marks, line by line": (
+        "/api/decks/check",
+        {"lang": "en", "text": "\n".join(f"{n}{MARKS} | {MARKS}" for n in range(8_000))},
+    ),
+    "a million empty words": ("/api/rooms", {"words": [""] * 1_000_000}),
+    "10,000 words": ("/api/rooms", {"words": [f"word{n}" for n in range(10_000)]}),
+}
+"""More than a socket takes."""
+
+
+class Heart:
+    """Beats on the event loop, and knows how late it was at worst, in milliseconds."""
+
+    def __init__(self) -> None:
+        self.late = 0.0
+
+    async def beat(self) -> None:
+        """Until it is cancelled."""
+        while True:
+            start = perf_counter()
+            await asyncio.sleep(BEAT)
+            self.late = max(self.late, 1000 * (perf_counter() - start - BEAT))
+
+
+async def stall(work: Callable[[int], Awaitable[object]]) -> float:
+    """The longest stall while something is done: what it is at least, if it is long."""
+    least = float("inf")
+    for time in range(TRIES):
+        heart = Heart()
+        beating = asyncio.create_task(heart.beat())
+        await asyncio.sleep(2 * BEAT)
+        await work(time)
+        await asyncio.sleep(2 * BEAT)
+        beating.cancel()
+        with suppress(asyncio.CancelledError):
+            await beating
+        least = min(least, heart.late)
+        if least < BOUND / 2:
+            break
+    return least
+
+
+async def _messages(house: House) -> tuple[str, float]:
+    room = await house.made("/api/rooms", name="Ann", variant="two-player")
+    worst = ("", 0.0)
+    async with house.socket(room["code"]) as device:
+        await device.hello(room["secret"])
+        for kind, attacks in messages():
+            for at, attack in enumerate(attacks):
+                # A command that is sent again would get its old answer.
+                texts = [attack.written(id=f"{kind} {at} {time}") for time in range(TRIES)]
+                late = await stall(lambda time, texts=texts: device.answers(texts[time]))  # type: ignore[misc]
+                worst = max(worst, (f"{kind} {attack.name}", late), key=lambda each: each[1])
+    return worst
+
+
+async def _requests(house: House) -> tuple[str, float]:
+    room = await house.made("/api/rooms", name="Ann")
+    team = (await house.made("/api/teams"))["team"]
+    sent = [
+        (f"{path} {attack.name}", path, attack.written(secret=room["secret"]))
+        for path, attacks in requests()
+        for attack in attacks
+        if "secret" not in attack.name
+    ]
+    sent += [(name, path, json.dumps(content)) for name, (path, content) in LARGE.items()]
+    worst = ("", 0.0)
+    for name, path, text in sent:
+        address = path.replace("{code}", room["code"]).replace("{team}", team)
+        late = await stall(
+            lambda _, address=address, text=text: house.web.post(address, content=text)  # type: ignore[misc]
+        )
+        worst = max(worst, (name, late), key=lambda each: each[1])
+    return worst
+
+
+async def _all() -> list[tuple[str, str, float]]:
+    with tempfile.TemporaryDirectory() as folder:
+        async with House(f"sqlite:///{folder}/rooms.db", **LIMITS) as house:
+            # What is loaded once is not what is measured.
+            for path in ("/api/judge", "/api/glosses"):
+                content = {"lang": "en", "clue": "a", "words": ["a"]}
+                await house.web.post(path, json=content)
+            return [
+                ("messages", *await _messages(house)),
+                ("requests", *await _requests(house)),
+            ]
+
+
+def stalling() -> Iterator[Figure]:
+    """The worst of all messages, and of all requests."""
+    for kind, name, late in asyncio.run(_all()):
+        yield Figure(f"longest stall, {kind} ({name[:26]})", late, "ms", BOUND)
