@@ -64,6 +64,7 @@ web-door-sit = Сядам
 web-name = Вашето име
 web-rename = Запазване
 web-passcode = Код за достъп
+web-passcode-wanted = За тази стая трябва код за достъп
 web-invite = Поканете още хора
 web-link = Линк към стаята
 web-qr = QR код на линка

@@ -64,6 +64,7 @@ web-door-sit = Sit down
 web-name = Your name
 web-rename = Use this name
 web-passcode = Passcode
+web-passcode-wanted = This room has a passcode
 web-invite = Invite people
 web-link = Link to this room
 web-qr = QR code of the link

@@ -64,6 +64,7 @@ web-door-sit = Istu lauda
 web-name = Sinu nimi
 web-rename = Salvesta
 web-passcode = Pääsukood
+web-passcode-wanted = Sellel toal on pääsukood
 web-invite = Kutsu mängijaid
 web-link = Toa link
 web-qr = Lingi QR-kood

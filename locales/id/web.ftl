@@ -64,6 +64,7 @@ web-door-sit = Duduk
 web-name = Namamu
 web-rename = Pakai nama ini
 web-passcode = Kode sandi
+web-passcode-wanted = Ruangan ini memakai kode sandi
 web-invite = Ajak teman
 web-link = Tautan ruangan ini
 web-qr = Kode QR tautan ini

@@ -64,6 +64,7 @@ web-door-sit = นั่งเลย
 web-name = ชื่อของคุณ
 web-rename = ใช้ชื่อนี้
 web-passcode = รหัสผ่าน
+web-passcode-wanted = ห้องนี้มีรหัสผ่าน
 web-invite = ชวนเพื่อน
 web-link = ลิงก์ของห้องนี้
 web-qr = คิวอาร์โค้ดของลิงก์

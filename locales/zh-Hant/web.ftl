@@ -64,6 +64,7 @@ web-door-sit = 入座
 web-name = 你的名字
 web-rename = 用這個名字
 web-passcode = 通行碼
+web-passcode-wanted = 這個房間需要通行碼
 web-invite = 邀請朋友
 web-link = 房間連結
 web-qr = 連結的 QR 碼

@@ -42,10 +42,12 @@ _decode = msgspec.json.Decoder(wire.AnyFromServer).decode
 class Client:
     """One device in one room."""
 
-    def __init__(self, base: str, code: str, secret: str = "") -> None:
+    def __init__(self, base: str, code: str, secret: str = "", passcode: str = "") -> None:
         self.base = base.rstrip("/")
         self.code = code
         self.secret = secret
+        self.passcode = passcode
+        """The room's, for who looks on without a secret."""
         self.member = ""
         self.room: Room | None = None
         self.seq = 0
@@ -72,9 +74,10 @@ class Client:
         return cls(base, made["code"], made["secret"])
 
     @classmethod
-    async def join(cls, base: str, code: str, name: str) -> Client:
+    async def join(cls, base: str, code: str, name: str, passcode: str = "") -> Client:
         """Come into a room; not connected yet."""
-        made = await _post(f"{base.rstrip('/')}/api/rooms/{code}/members", {"name": name})
+        wanted = {"name": name, "passcode": passcode}
+        made = await _post(f"{base.rstrip('/')}/api/rooms/{code}/members", wanted)
         return cls(base, code, made["secret"])
 
     async def __aenter__(self) -> Self:
@@ -92,7 +95,7 @@ class Client:
         address = self.base.replace("http", "ws", 1) + f"/ws/{self.code}"
         self._socket = await connect(address, compression=None, max_size=2**22, ping_interval=None)
         since = self.seq if self.room is not None else None
-        await self._say(wire.Hello(self.secret, since))
+        await self._say(wire.Hello(self.secret, since, self.passcode))
         welcomed = asyncio.get_running_loop().create_future()
         self._waiting["welcome"] = welcomed
         self._reading = asyncio.create_task(self._read())

@@ -156,3 +156,38 @@ def test_many_addresses_have_one_try_each_when_a_room_has_had_enough(tmp_path: P
             assert await tried(house, other, "0731", "192.0.2.99", "Eve") == ""
 
     run(work())
+
+
+def test_a_passcode_is_wanted_of_who_looks_on(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with House(sqlite_in(tmp_path)) as house:
+            room = await house.made("/api/rooms", passcode="0731")
+            for passcode, heard in (("", "bye"), ("1234", "bye"), ("0731", "welcome")):
+                async with house.socket(room["code"]) as device:
+                    said = await device.hello(passcode=passcode)
+                    assert said["is"] == heard
+                    assert said.get("code", "passcode-wrong") == "passcode-wrong"
+            async with house.socket(room["code"]) as host:
+                assert (await host.hello(room["secret"]))["is"] == "welcome"
+
+    run(work())
+
+
+def test_passcodes_cannot_be_tried_out_by_looking_on(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with House(sqlite_in(tmp_path)) as house:
+            code = (await house.made("/api/rooms", passcode="0731"))["code"]
+
+            async def said(passcode: str, address: str = "192.0.2.66") -> str:
+                async with house.socket(code, address) as device:
+                    return str((await device.hello(passcode=passcode)).get("code", ""))
+
+            for _ in range(2 * WRONG_PASSCODES):  # links are opened without one
+                assert await said("") == "passcode-wrong"
+            for n in range(WRONG_PASSCODES):
+                assert await said(f"{n}") == "passcode-wrong"
+            assert await said("0731") == "too-many"
+            assert await tried(house, code, "0731", "192.0.2.66", "Eve") == "too-many"
+            assert await said("0731", "192.0.2.7") == ""
+
+    run(work())

@@ -141,3 +141,18 @@ test('who was sent out does not come back', () => {
   expect(room.status).toBe('gone');
   expect(FakeSocket.all).toHaveLength(1);
 });
+
+test('a passcode is asked for, and told with every hello from then on', () => {
+  latest().onopen?.();
+  latest().hear({ is: 'bye', code: 'passcode-wrong' });
+  expect(room.shut).toBe('wanted');
+  room.knock('sesam');
+  latest().onopen?.();
+  expect(sent('hello')[0]).toMatchObject({ passcode: 'sesam' });
+  latest().hear({ is: 'bye', code: 'passcode-wrong' });
+  expect(room.shut).toBe('passcode-wrong');
+  room.knock('sesame');
+  welcome({ member: '' });
+  expect(room.shut).toBe('');
+  expect(room.status).toBe('here');
+});

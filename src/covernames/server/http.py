@@ -149,8 +149,9 @@ async def check_passcode(connection: HTTPConnection, table: TableHost, passcode:
         raise Rejected("too-many", seconds=wait)
     if await hub.admits(table, passcode):
         return
-    for name in (table.code, mine):
-        tries.add(name)
+    if passcode:  # none at all is no guess: whoever opens a link begins with that
+        for name in (table.code, mine):
+            tries.add(name)
     raise Rejected("passcode-wrong")
 
 

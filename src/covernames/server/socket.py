@@ -11,7 +11,9 @@ import msgspec
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from ..game.errors import Rejected
 from . import wire
+from .http import check_passcode
 from .hub import Hub, hashed
 from .line import Line
 from .logs import fault
@@ -108,6 +110,12 @@ async def _hello(socket: WebSocket, send: Send, hub: Hub, table: TableHost) -> L
         member, board = found
         if table.room is None or member not in table.room.members:
             await _refuse(socket, "secret-unknown")  # gone, or sent out
+            return None
+    else:
+        try:
+            await check_passcode(socket, table, message.passcode)
+        except Rejected as refused:
+            await _refuse(socket, refused.code)
             return None
     # Who was shown out for flooding can come back, but not at once.
     await asyncio.sleep(table.people.penalty(_who(socket, member)))

@@ -32,11 +32,16 @@ class FromDevice(msgspec.Struct, frozen=True, tag_field="say", tag=hyphenated):
 
 
 class Hello(FromDevice, frozen=True):
-    """The first message. Without a secret one looks on; secrets never stand in an address."""
+    """The first message. Without a secret one looks on, where the room has a passcode with that.
+
+    Secrets never stand in an address.
+    """
 
     secret: Name = ""
     since: int | None = None
     """The number of the last event that the device has; None: it wants a snapshot."""
+    passcode: Typed = ""
+    """For who looks on."""
 
 
 class Send(FromDevice, frozen=True):

@@ -43,6 +43,8 @@ export class Room {
   member = $state.raw('');
   /** Everything public: people, seats, settings, the game. Null until the server has told. */
   state = $state.raw<RoomState | null>(null);
+  /** `wanted`: a passcode is needed to look on; else the code of why it was refused. */
+  shut = $state.raw('');
   /** The team sheet that is played for; only members are told. */
   team = $state.raw('');
   /** What was whispered to this seat in this game. */
@@ -65,6 +67,7 @@ export class Room {
   #seq = 0;
   #line: Line;
   #secret: string;
+  #passcode = '';
   #pending = new Map<string, Pending>();
   #hearers = new Set<Hearer>();
   #overhearers = new Set<(whisper: Whisper) => void>();
@@ -82,6 +85,7 @@ export class Room {
         say: 'hello',
         secret: this.#secret,
         since: this.state ? this.#seq : null,
+        ...(this.#passcode && { passcode: this.#passcode }),
       }),
       hear: (message) => this.#hear(message),
       lost: () => (this.status = 'lost'),
@@ -152,9 +156,16 @@ export class Room {
 
   /** Come in under a name; a visitor becomes a member. */
   async join(name: string, passcode = ''): Promise<void> {
-    const { member, secret } = await api.join(this.code, name, passcode);
+    const { member, secret } = await api.join(this.code, name, passcode || this.#passcode);
     secrets.keep(this.code, { member, secret });
     await this.use(secret);
+  }
+
+  /** Try a passcode: with the right one a visitor may look on. */
+  knock(passcode: string): void {
+    this.#passcode = passcode;
+    this.shut = '';
+    this.#line.open();
   }
 
   /** Be another device or person from now on. */
@@ -350,6 +361,11 @@ export class Room {
       // Look on, and offer to come in again.
       secrets.forget(this.code, this.#secret);
       this.#secret = '';
+      return;
+    }
+    if (code === 'passcode-wrong' || code === 'too-many') {
+      this.shut = code === 'passcode-wrong' && !this.#passcode ? 'wanted' : code;
+      this.#line.close();
       return;
     }
     if (!FINAL.has(code)) return;

@@ -1,5 +1,5 @@
 // Written by tools/web.py from docs/protocol.schema.json. Do not edit.
-// Schema 6a735f9644c29a760616c8b451e69997dd8abddaccbf731707f0d71ee0796e80
+// Schema a7d25f18c8531cf9e99c9bc1abed3f2fde889d1e4675d8b2e08bc008fb379429
 
 export type Covernames = FromADevice | FromTheServer;
 export type FromADevice = Hello | Send | Look | Mark | Say | Ping;
@@ -7,9 +7,12 @@ export type FromTheServer =
   Welcome | News | Done | Refused | Face | Heard | Here | Marks | Said | Bye | Pong;
 
 /**
- * The first message. Without a secret one looks on; secrets never stand in an address.
+ * The first message. Without a secret one looks on, where the room has a passcode with that.
+ *
+ *     Secrets never stand in an address.
  */
 export interface Hello {
+  passcode?: string;
   say: 'hello';
   secret?: string;
   since?: number | null;
