@@ -59,7 +59,7 @@ class SafetyHeaders:
             await self.app(scope, receive, self._closes(scope, send))
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Errors end here: who called us would print them, with what people wrote in their texts."""
+        """Errors end here: who called us would print them, and what people wrote with them."""
         begun = False
 
         async def with_headers(message: Message) -> None:
