@@ -57,7 +57,10 @@ def test_the_server_goes_away_in_mid_turn_and_comes_back(invite: Invite, fragile
 def test_a_page_that_is_loaded_again_in_mid_turn_is_where_it_was(invite: Invite) -> None:
     party = Party.plays(invite, "duet")
     word = party.clue(2, by="a")
-    party.find(party.words("agent", "a")[0], by="b")
+    found = party.words("agent", "a")[0]
+    party.find(found, by="b")
+    for person in party:  # whoever has the key sees the agent there before it is found
+        expect(person.card(found)).not_to_contain_text(person.say("web-card-open"))
     seen = {person.name: person.cards() for person in party}
     for person in party:
         person.page.reload()

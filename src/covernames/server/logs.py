@@ -48,7 +48,6 @@ def configure() -> None:
     structlog.configure(
         processors=[*shared, structlog.processors.JSONRenderer()],
         logger_factory=structlog.PrintLoggerFactory(StandardError()),  # type: ignore[arg-type]  # writes text
-        cache_logger_on_first_use=True,
     )
     theirs = logging.StreamHandler(StandardError())
     theirs.setFormatter(
