@@ -75,7 +75,8 @@ bench: $(BENCH) $(PAGE) ## speed and memory
 	$(BIN)/python -m benchmarks
 
 prove: $(TEST) $(PAGE) ## the long proofs, of which `make test` runs the same code at small counts
-	PROOF=long $(BIN)/python -m pytest -n 2 -m proof
+	PROOF=long $(BIN)/python -m pytest -n 2 -m "proof and not alone"
+	PROOF=long $(BIN)/python -m pytest -m alone
 
 rules: $(TEST) ## every rule of docs/rules/RULES.md, and the tests that prove it
 	@$(BIN)/python tools/rules.py

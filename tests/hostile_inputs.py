@@ -105,8 +105,8 @@ def _choice(_: inspect.LiteralType, name: str) -> Iterator[tuple[str, Any]]:
 
 
 def _several(kind: inspect.VarTupleType, name: str) -> Iterator[tuple[str, Any]]:
-    yield f"{name} many", [_base(kind.item_type, name)] * MANY
-    yield f"{name} different", [f"{_base(kind.item_type, name)}{n}" for n in range(MANY)]
+    yield f"{name} many", [sensible(kind.item_type, name)] * MANY
+    yield f"{name} different", [f"{sensible(kind.item_type, name)}{n}" for n in range(MANY)]
     yield f"{name} deep", DEEP
     for path, value in _worst(kind.item_type, name):
         yield f"{path} in a list", [value]
@@ -118,7 +118,7 @@ def _one_of(kind: inspect.UnionType, name: str) -> Iterator[tuple[str, Any]]:
 
 
 def _struct(kind: inspect.StructType, name: str) -> Iterator[tuple[str, Any]]:
-    base = _base(kind, name)
+    base = sensible(kind, name)
     yield f"{name} something else, deep", {**base, "else": DEEP}
     for field in kind.fields:
         inner = f"{name}.{field.encode_name}" if name else field.encode_name
@@ -136,17 +136,17 @@ _WORST: dict[type[inspect.Type], Callable[[Any, str], Iterator[tuple[str, Any]]]
 }
 
 
-def _base(kind: inspect.Type, name: str) -> Any:  # noqa: ANN401 - JSON
+def sensible(kind: inspect.Type, name: str = "") -> Any:  # noqa: ANN401 - JSON
     """Something that fits."""
     match kind:
         case inspect.StructType():
             known = {kind.tag_field: kind.tag} if kind.tag_field else {}
             needed = [field for field in kind.fields if field.required]
-            return {**known, **{f.encode_name: _base(f.type, f.encode_name) for f in needed}}
+            return {**known, **{f.encode_name: sensible(f.type, f.encode_name) for f in needed}}
         case inspect.UnionType():
-            return _base(kind.types[0], name)
+            return sensible(kind.types[0], name)
         case inspect.VarTupleType():
-            return [_base(kind.item_type, name)]
+            return [sensible(kind.item_type, name)]
         case inspect.LiteralType():
             return kind.values[0]
     plain = {inspect.BoolType: True, inspect.IntType: 1}

@@ -31,6 +31,9 @@ class Node:
         pace: int = 1_000,
         base: str = "",
         python: str = sys.executable,
+        *,
+        limited: bool = False,
+        shell: str = "",
     ) -> None:
         self.store = store
         self.base = base
@@ -39,20 +42,26 @@ class Node:
         """The Python of the installation whose server it is."""
         self.pace = pace
         """Messages a second that a device may send; tests play faster than people."""
+        self.limited = limited
+        """Whether it has the limits per address that it has by default."""
+        self.shell = shell
+        """What is done before it starts, in a mount namespace of its own."""
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}{base}"
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> Node:
         command = [self.python, "-m", "covernames", "serve", "--port", str(self.port)]
+        command += ["--store", self.store, "--base-path", self.base]
+        if self.shell:
+            apart = ["unshare", "--user", "--map-root-user", "--mount"]
+            command = [*apart, "sh", "-c", f'{self.shell} && exec "$@"', "sh", *command]
+        lifted = {f"COVERNAMES_{limit}_A_MINUTE": "100000000" for limit in LIMITS}
+        lifted["COVERNAMES_MESSAGES_A_SECOND"] = str(self.pace)
         self.process = subprocess.Popen(  # noqa: S603 - our own server
-            [*command, "--store", self.store, "--base-path", self.base],
+            command,
             stdout=subprocess.DEVNULL,
-            env={
-                **os.environ,
-                **{f"COVERNAMES_{limit}_A_MINUTE": "100000" for limit in LIMITS},
-                "COVERNAMES_MESSAGES_A_SECOND": str(self.pace),
-            },
+            env={**os.environ, **({} if self.limited else lifted)},
         )
         deadline = time.monotonic() + 60
         while time.monotonic() < deadline:
@@ -80,6 +89,12 @@ class Node:
             self.process.wait(timeout=20)
         self.process = None
 
+    @property
+    def root(self) -> Path:
+        """The file system as the server sees it."""
+        assert self.process is not None
+        return Path(f"/proc/{self.process.pid}/root")
+
     def workers(self) -> list[int]:
         """The processes that think for it."""
         assert self.process is not None
@@ -97,8 +112,18 @@ class Node:
     def memory(self) -> float:
         """Megabytes in use."""
         assert self.process is not None
-        status = Path(f"/proc/{self.process.pid}/status").read_text("utf-8")
-        return int(status.split("VmRSS:")[1].split()[0]) / 1024
+        return memory_of(self.process.pid)
+
+    def descriptors(self) -> int:
+        """Files and sockets that it has open."""
+        assert self.process is not None
+        return len(list(Path(f"/proc/{self.process.pid}/fd").iterdir()))
+
+
+def memory_of(process: int) -> float:
+    """Megabytes that a process uses."""
+    status = Path(f"/proc/{process}/status").read_text("utf-8")
+    return int(status.split("VmRSS:")[1].split()[0]) / 1024
 
 
 def sqlite_in(folder: Path) -> str:

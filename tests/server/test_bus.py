@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from unittest.mock import Mock
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import urlsplit
 
 import pytest
 
@@ -24,8 +23,7 @@ from covernames.server.hub import Hub
 from covernames.server.line import Line
 from covernames.server.store import Store, Unavailable, why_not_opened
 from covernames.server.supervisor import Supervisor
-
-PORT = 5432
+from databases import Wire
 
 
 async def until(true: Callable[[], bool], seconds: float = 20) -> None:
@@ -47,51 +45,6 @@ def log(monkeypatch: pytest.MonkeyPatch) -> Mock:
     for module in (supervisors, hubs):
         monkeypatch.setattr(module, "log", said)
     return said
-
-
-class Wire:
-    """Between a node and its database: passes everything on, nothing at all, or breaks."""
-
-    def __init__(self, real: str, folder: Path) -> None:
-        asked = urlsplit(real)
-        self._real = f"{parse_qs(asked.query)['host'][0]}/.s.PGSQL.{PORT}"
-        self._here = folder / f".s.PGSQL.{PORT}"
-        self.url = f"postgresql://postgres@/postgres?host={folder}"
-        self.passing = asyncio.Event()
-        self.passing.set()
-        self._open: set[asyncio.StreamWriter] = set()
-        self._tasks: set[asyncio.Task[None]] = set()
-
-    @asynccontextmanager
-    async def laid(self) -> AsyncIterator[Wire]:
-        server = await asyncio.start_unix_server(self._connected, self._here)
-        try:
-            yield self
-        finally:
-            server.close()
-            self.cut()
-            for task in self._tasks:
-                task.cancel()
-            await asyncio.gather(*self._tasks, return_exceptions=True)
-
-    def cut(self) -> None:
-        for writer in self._open:
-            writer.close()
-        self._open.clear()
-
-    async def _connected(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        far, further = await asyncio.open_unix_connection(self._real)
-        self._open |= {writer, further}
-        for one, other in ((reader, further), (far, writer)):
-            task = asyncio.create_task(self._pass_on(one, other))
-            self._tasks.add(task)
-
-    async def _pass_on(self, one: asyncio.StreamReader, other: asyncio.StreamWriter) -> None:
-        with suppress(ConnectionError):
-            while data := await one.read(65_536):
-                await self.passing.wait()  # what was swallowed comes late, if ever
-                other.write(data)
-            other.close()
 
 
 def on_a_wire(

@@ -6,8 +6,6 @@ import asyncio
 import json
 from contextlib import suppress
 from pathlib import Path
-from random import Random
-from typing import Any
 
 import pytest
 from websockets.asyncio.client import connect
@@ -17,81 +15,8 @@ from websockets.typing import Origin
 from covernames.client import Client
 from covernames.room.commands import Rename
 from nodes import Node, sqlite_in
-from support import runs
-from table_company import Company
 
 HELLO = json.dumps({"say": "hello"})
-SEEDS: list[dict[str, Any]] = [
-    {"say": "send", "id": "x", "command": {"do": "play", "action": {"do": "guess", "cell": 3}}},
-    {"say": "send", "id": "x", "command": {"do": "enter", "name": "Mallory"}},
-    {"say": "send", "id": "x", "command": {"do": "start-game"}},
-    {"say": "send", "id": "x", "command": {"do": "change-settings", "settings": {}}},
-    {"say": "look", "id": "x"},
-    {"say": "mark", "cell": 3},
-    {"say": "say", "text": "hello"},
-    {"say": "ping"},
-    {"say": "hello", "since": 3},
-]
-
-
-ODD: list[Any] = [None, True, -1, 1e300, "", "\x00", "x" * 2_000, [], {}, [[]], {"do": []}]
-NUMBERS = ["-1", "1e99", "null", '"3"', "99999999999999999999"]
-
-
-def malformed(rng: Random) -> str | bytes:
-    """Something that is not quite a message."""
-    seed = rng.choice(SEEDS)
-    text = json.dumps(seed)
-    cut = rng.randrange(len(text))
-    frames: list[str | bytes] = [
-        rng.randbytes(rng.randrange(60)),
-        text[:cut],
-        text[:cut] + chr(rng.randrange(1, 0xD7FF)) + text[cut:],
-        json.dumps({**seed, rng.choice(["say", "id", "x"]): rng.choice(ODD)}),
-        "[" * rng.randrange(1, 5_000),
-        json.dumps(rng.choice(ODD)),
-        text.replace("3", rng.choice(NUMBERS)),
-        text,
-    ]
-    return rng.choice(frames)
-
-
-async def throw(node: Node, code: str, count: int, seed: int) -> int:
-    """Throw frames at a room from a connection of one's own, coming back when thrown out."""
-    rng = Random(seed)
-    sent = 0
-    address = node.url.replace("http", "ws") + f"/ws/{code}"
-    while sent < count:
-        async with connect(address, compression=None, ping_interval=None) as socket:
-            try:
-                await socket.send(HELLO)
-                for _ in range(min(50, count - sent)):
-                    sent += 1
-                    await socket.send(malformed(rng))
-                await socket.send(json.dumps({"say": "look", "id": "the end"}))
-                while "the end" not in str(await asyncio.wait_for(socket.recv(), 10)):
-                    pass
-            except ConnectionClosed:
-                continue
-    return sent
-
-
-@pytest.mark.proof
-def test_malformed_frames_break_nothing(node: Node) -> None:
-    async def work() -> None:
-        company = await Company.gather([node.url], "classic", Random(1))
-        await company.deal()
-        code = company.host.code
-        await throw(node, code, 200, 0)
-        before = node.memory()
-        each = runs(250, 25_000)
-        sent = await asyncio.gather(*(throw(node, code, each, seed) for seed in range(1, 5)))
-        assert sum(sent) == 4 * each
-        assert node.memory() - before < 30
-        await company.play_out()
-        await company.close()
-
-    asyncio.run(work())
 
 
 def test_who_stops_reading_is_dropped_and_the_room_goes_on(node: Node) -> None:

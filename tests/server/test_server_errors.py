@@ -150,3 +150,28 @@ def test_a_request_that_breaks_is_answered(
     with caplog.at_level(logging.ERROR):
         asyncio.run(work())
     assert SAID not in caplog.text
+
+
+def test_who_hangs_up_in_the_middle_of_a_request_is_no_error_of_ours(tmp_path: Path) -> None:
+    """Otherwise anybody could fill the log."""
+
+    async def work() -> None:
+        app = create_app(sqlite_in(tmp_path))
+        said: list[object] = []
+        hangs_up = [{"type": "http.request", "body": b"{", "more_body": True}]
+
+        async def receive() -> dict[str, object]:
+            return hangs_up.pop() if hangs_up else {"type": "http.disconnect"}
+
+        async def send(message: object) -> None:
+            said.append(message)
+
+        scope = {"type": "http", "method": "POST", "path": "/api/rooms", "headers": []}
+        rest = {"query_string": b"", "client": ("127.0.0.1", 1), "root_path": ""}
+        with capture_logs() as logs:
+            await app({**scope, **rest}, receive, send)
+        assert not hangs_up
+        assert not said
+        assert not logs
+
+    asyncio.run(work())

@@ -61,7 +61,10 @@ def run(
     return done.stdout
 
 
-def test_the_wheel_is_the_whole_game(wheel: Path, tmp_path: Path) -> None:
+def test_the_wheel_is_the_whole_game(
+    wheel: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COVERNAMES_BOT_PAUSE", "0.05")
     carries_everything(wheel)
     home = tmp_path / "installed"
     venv.create(home, with_pip=True)

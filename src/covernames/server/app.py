@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
 from starlette.middleware.exceptions import ExceptionMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -71,6 +71,8 @@ class SafetyHeaders:
 
         try:
             await self.app(scope, receive, with_headers)
+        except ClientDisconnect:
+            pass  # hung up before the request was whole: nobody waits, and nothing of ours broke
         except Exception as error:  # noqa: BLE001 - whatever it is
             name = fault("a request failed", error, path=getattr(scope.get("route"), "path", ""))
             if not begun:
