@@ -18,7 +18,7 @@ from support import runs
 from table_company import Company
 
 SECONDS = runs(4, 1_800)
-AT_ONCE = runs(2, 12)
+AT_ONCE = runs(2, 8)
 """Rooms that are played in at any time."""
 EVERY = runs(1, 10)
 """Seconds between two looks at the server."""
