@@ -55,7 +55,7 @@ play: $(PLAY) $(PAGE) ## play in the browser: PORT=8000, LAN=1 for phones in the
 test: check $(PAGE) ## everything that must hold
 	$(BIN)/python tools/install_browser.py
 	$(NPM) run --silent test
-	$(BIN)/python -m pytest -n 2 --cov --cov-report=term --cov-fail-under=100
+	$(BIN)/python -m pytest -n 2 --dist worksteal --cov --cov-report=term --cov-fail-under=100
 	@$(BIN)/python tools/rules.py --quiet
 
 check: $(TEST) $(NODE) ## lint, format, types, direction of imports
