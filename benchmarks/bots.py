@@ -38,7 +38,7 @@ def measure(language: str) -> dict[str, float]:
 
     from covernames import GiveClue, Session  # noqa: PLC0415 - as above
     from covernames.bots import bot_named  # noqa: PLC0415 - as above
-    from covernames.bots.company import seated  # noqa: PLC0415 - as above
+    from covernames.bots.selfplay import seated  # noqa: PLC0415 - as above
 
     clues: list[float] = []
     guesses: list[float] = []

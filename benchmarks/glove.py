@@ -16,7 +16,7 @@ from tempfile import TemporaryDirectory
 import numpy as np
 from pyarrow.parquet import read_table
 
-from covernames.bots import shelf
+from covernames.bots import vector_store
 
 NAME = "glove"
 WORDS = 60_000
@@ -26,19 +26,19 @@ WORDS = 60_000
 @contextmanager
 def glove(words: int = WORDS) -> Iterator[str]:
     """A shelf with GloVe on it, for this process and those it starts; yields the bot's name."""
-    before = os.environ.get(shelf.ROOT_VARIABLE)
+    before = os.environ.get(vector_store.ROOT_VARIABLE)
     with TemporaryDirectory() as made:
-        os.environ[shelf.ROOT_VARIABLE] = made
+        os.environ[vector_store.ROOT_VARIABLE] = made
         try:
             text = Path(made) / "glove.txt"
             _write(text, words)
-            shelf.add(str(text), "en", NAME)
+            vector_store.add(str(text), "en", NAME)
             text.unlink()
             yield f"vectors:{NAME}"
         finally:
-            os.environ.pop(shelf.ROOT_VARIABLE)
+            os.environ.pop(vector_store.ROOT_VARIABLE)
             if before is not None:
-                os.environ[shelf.ROOT_VARIABLE] = before
+                os.environ[vector_store.ROOT_VARIABLE] = before
 
 
 def _write(path: Path, most: int) -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from covernames import GiveClue, Session, Settings
+from covernames.bots.mind_bot import MindBot
 from covernames.bots.space import Space
-from covernames.bots.thinker import Thinker
 from covernames.game.notation import WORDS, read_key
 from covernames.game.table import Number
 from support import CLASSIC_KEY, DUET_KEY
@@ -50,5 +50,5 @@ def clue(game: Session, word: str, number: Number) -> None:
     game.act(seat, GiveClue(word, number))
 
 
-def small_bot() -> Thinker:
-    return Thinker(small_space(), "en", seed=1)
+def small_bot() -> MindBot:
+    return MindBot(small_space(), "en", seed=1)

@@ -13,7 +13,7 @@ import pytest
 
 from covernames.arena import Match, Result, play_match, reply
 from covernames.bots import Bot
-from covernames.bots.chance import Chance
+from covernames.bots.random_bot import RandomBot
 from covernames.game.variants import VARIANTS
 from covernames.testing import check_bot
 
@@ -68,7 +68,7 @@ def test_it_plays_the_same_behind_an_address() -> None:
 def test_what_is_no_question_is_refused() -> None:
     for body in (b"", b"{}", b'{"ask": "dance"}'):
         with pytest.raises(ValueError, match="no question"):
-            reply(body, Chance)
+            reply(body, RandomBot)
 
 
 def test_every_question_has_an_answer() -> None:
@@ -78,7 +78,7 @@ def test_every_question_has_an_answer() -> None:
 
     def asked(ask: str, seat: str, **more: object) -> object:
         question = {"ask": ask, "language": "en", "seed": 1, "view": game.view(seat), **more}
-        return msgspec.json.decode(reply(msgspec.json.encode(question), Chance))
+        return msgspec.json.decode(reply(msgspec.json.encode(question), RandomBot))
 
     assert asked("accept", "blue-spymaster", word="royal", number=1) is True
     assert asked("accept", "blue-spymaster", word="kings", number=1) is False

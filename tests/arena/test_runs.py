@@ -36,23 +36,23 @@ MATCHES = [
 ]
 
 
-def timeless(results: list[Result]) -> list[Result]:
-    return [result.timeless() for result in results]
+def without_timings(results: list[Result]) -> list[Result]:
+    return [result.without_timings() for result in results]
 
 
 @pytest.fixture(scope="module")
 def expected() -> list[Result]:
-    return timeless(run(MATCHES, HERE).results)
+    return without_timings(run(MATCHES, HERE).results)
 
 
 def test_processes_play_the_same_games(expected: list[Result]) -> None:
     with workers(2) as pool:
-        assert timeless(run(MATCHES, pool).results) == expected
+        assert without_timings(run(MATCHES, pool).results) == expected
 
 
 def test_the_order_makes_no_difference(expected: list[Result]) -> None:
     backwards = run(MATCHES[::-1], HERE).results
-    assert timeless(backwards)[::-1] == expected
+    assert without_timings(backwards)[::-1] == expected
 
 
 @pytest.fixture
@@ -71,7 +71,7 @@ def cluster() -> Iterator[str]:
 def test_a_dask_cluster_plays_the_same_games(cluster: str, expected: list[Result]) -> None:
     with workers(dask=cluster) as found:
         assert found.count == 2
-        assert timeless(run(MATCHES, found).results) == expected
+        assert without_timings(run(MATCHES, found).results) == expected
 
 
 @pytest.mark.filterwarnings("default")  # as above
@@ -92,7 +92,7 @@ def test_what_is_in_the_ledger_is_not_played_again(tmp_path: Path, expected: lis
     told: list[tuple[int, int]] = []
     rest = run(MATCHES, HERE, Ledger(path), lambda done, of: told.append((done, of)))
     assert rest.played == len(MATCHES) - 3
-    assert timeless(rest.results) == expected
+    assert without_timings(rest.results) == expected
     assert told[0] == (3, len(MATCHES))
     assert told[-1] == (len(MATCHES), len(MATCHES))
     assert run(MATCHES, HERE, Ledger(path)).played == 0
@@ -105,8 +105,8 @@ def test_a_line_that_was_being_written_is_forgiven(tmp_path: Path, expected: lis
     path.write_bytes(path.read_bytes()[:-20])
     again = run(MATCHES, HERE, Ledger(path))
     assert again.played == len(MATCHES) - 2
-    assert timeless(again.results) == expected
-    assert timeless(list(Ledger(path).results.values())) == expected
+    assert without_timings(again.results) == expected
+    assert without_timings(list(Ledger(path).results.values())) == expected
 
 
 def test_any_other_broken_line_is_refused(tmp_path: Path) -> None:
@@ -138,7 +138,7 @@ def test_a_ledger_from_before_is_read(tmp_path: Path, expected: list[Result]) ->
     again = run(MATCHES[:1], HERE, Ledger(path))
     assert again.played == 0
     assert again.results[0].missing is None
-    assert replace(again.results[0].timeless(), missing=()) == expected[0]
+    assert replace(again.results[0].without_timings(), missing=()) == expected[0]
     assert sections(again.results)[0].missing == ()
 
 
@@ -170,7 +170,7 @@ def test_who_interrupts_keeps_what_was_being_played(
     monkeypatch.setattr("covernames.arena.running.wait", interrupted)
     with pool, pytest.raises(KeyboardInterrupt):
         run(MATCHES, Workers(pool, 2, ahead=2, largest=1), ledger)
-    kept = timeless(list(ledger.results.values()))
+    kept = without_timings(list(ledger.results.values()))
     assert kept
     assert all(result in expected for result in kept)
 

@@ -12,24 +12,24 @@ import pytest
 import covernames.bots
 from covernames import GiveClue, Guess, Session, View
 from covernames.bots import Bot, UnknownBot, bot_named, names
-from covernames.bots.chance import Chance
-from covernames.bots.company import Stuck, play, seated, step
+from covernames.bots.mind_bot import MindBot
+from covernames.bots.random_bot import RandomBot
 from covernames.bots.remote import Remote
-from covernames.bots.thinker import Thinker
+from covernames.bots.selfplay import Stuck, play, seated, step
 from covernames.decks import LANGUAGES, load
 from covernames.game.variants import VARIANTS
 from covernames.testing import check_bot
 
 
 def test_names_make_bots() -> None:
-    assert isinstance(bot_named("associations", "en"), Thinker)
-    assert isinstance(bot_named("random", "et"), Chance)
+    assert isinstance(bot_named("associations", "en"), MindBot)
+    assert isinstance(bot_named("random", "et"), RandomBot)
     bold = bot_named("associations:bold", "en")
-    assert isinstance(bold, Thinker)
+    assert isinstance(bold, MindBot)
     assert bold.character.name == "bold"
     assert isinstance(bot_named("http://localhost:1/bot", "en"), Remote)
-    assert isinstance(bot_named("covernames.bots.chance:Chance", "en", 3), Chance)
-    assert isinstance(bot_named("blend", "en"), Thinker)
+    assert isinstance(bot_named("covernames.bots.random_bot:RandomBot", "en", 3), RandomBot)
+    assert isinstance(bot_named("blend", "en"), MindBot)
 
 
 @pytest.mark.parametrize(
@@ -69,7 +69,7 @@ def test_the_same_seed_plays_the_same_game() -> None:
 def test_associations_beat_chance() -> None:
     wins = 0
     for number in range(6):
-        knowing, guessing = bot_named("associations", "en", number), Chance("en", number)
+        knowing, guessing = bot_named("associations", "en", number), RandomBot("en", number)
         bots = {
             "red-spymaster": knowing,
             "red-operatives": knowing,
@@ -119,7 +119,7 @@ def test_the_contract_finds_who_does_not_keep_it(lie: str, what: str) -> None:
 
 def test_a_table_where_nobody_acts_is_noticed() -> None:
     game = Session.start("classic", [f"word{n}" for n in range(25)], language="en", rng=Random(1))
-    players = seated("classic", dict.fromkeys(game.table.members, Chance("en")))
+    players = seated("classic", dict.fromkeys(game.table.members, RandomBot("en")))
     waiting = {seat: player for seat, player in players.items() if "operatives" in seat}
     with pytest.raises(Stuck):
         step(game, waiting)

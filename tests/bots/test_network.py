@@ -14,10 +14,10 @@ import pytest
 from bot_boards import clue, game_with, small_bot
 from covernames import GiveClue, Guess, Session
 from covernames.bots import bot_named
-from covernames.bots.chance import Chance
-from covernames.bots.company import play
-from covernames.bots.llm import KEY_VARIABLE, MODEL_VARIABLE, URL_VARIABLE, Advised, Chat
+from covernames.bots.llm import KEY_VARIABLE, MODEL_VARIABLE, URL_VARIABLE, Chat, LlmBot
+from covernames.bots.random_bot import RandomBot
 from covernames.bots.remote import Remote, RemoteFailed
+from covernames.bots.selfplay import play
 from covernames.decks import load
 from covernames.game.session import View
 from local_server import Answering
@@ -32,8 +32,8 @@ def model(answer: object) -> Callable[[bytes], bytes]:
     return lambda _: json.dumps(reply).encode()
 
 
-def advised(server: Answering, patience: float = 5.0) -> Advised:
-    return Advised(small_bot(), Chat(server.url, "small", "secret", patience))
+def advised(server: Answering, patience: float = 5.0) -> LlmBot:
+    return LlmBot(small_bot(), Chat(server.url, "small", "secret", patience))
 
 
 def board() -> Session:
@@ -110,13 +110,13 @@ def test_the_model_comes_from_the_environment_or_the_caller(
     monkeypatch.setenv(URL_VARIABLE, "http://localhost:1/v1")
     monkeypatch.setenv(KEY_VARIABLE, "secret")
     bot = bot_named("llm:small:bold", "en")
-    assert isinstance(bot, Advised)
+    assert isinstance(bot, LlmBot)
     assert bot.chat[:3] == ("http://localhost:1/v1", "small", "secret")
     assert bot.local.character.name == "bold"
     monkeypatch.setenv(MODEL_VARIABLE, "other")
     assert Chat.from_environment().model == "other"
     mine = bot_named("llm", "en", chat=Chat("http://localhost:2", "third"))
-    assert isinstance(mine, Advised)
+    assert isinstance(mine, LlmBot)
     assert mine.chat.model == "third"
 
 
@@ -127,7 +127,7 @@ def by_chance(body: bytes) -> bytes:
     """A remote bot that plays at random, over the real protocol."""
     asked: dict[str, Any] = json.loads(body)
     view = msgspec.convert(asked["view"], View)
-    bot = Chance(asked["language"], asked["seed"])
+    bot = RandomBot(asked["language"], asked["seed"])
     answers: dict[str, Callable[[], object]] = {
         "clue": lambda: bot.clue(view),
         "guess": lambda: bot.guess(view),

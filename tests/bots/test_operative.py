@@ -8,7 +8,7 @@ from bot_boards import clue, game_with, small_bot, small_space
 from covernames import GiveClue, Guess, Session, Settings, Stop
 from covernames.bots.character import STEADY
 from covernames.bots.operative import listen
-from covernames.bots.race import Doubles
+from covernames.bots.plackett_luce import Doubles
 from covernames.game.key import AGENT, BYSTANDER
 
 BOT = small_bot()
@@ -20,7 +20,7 @@ def touch(game: Session, seat: str = "red-operatives") -> Guess | Stop:
 
 
 def own(game: Session, seat: str = "red-operatives") -> Doubles:
-    return listen(game.view(seat), MIND.board(game.table.words), STEADY.temper).own
+    return listen(game.view(seat), MIND.board(game.table.words), STEADY.temperature).own
 
 
 def test_the_card_that_the_clue_leads_to_is_touched() -> None:
@@ -84,7 +84,7 @@ def test_one_card_must_be_touched_whatever_the_clue() -> None:
 def test_chances_fit_the_cards_that_are_left() -> None:
     game = game_with(ocean=0, river=1)
     clue(game, "water", 2)
-    belief = listen(game.view("red-operatives"), MIND.board(game.table.words), STEADY.temper)
+    belief = listen(game.view("red-operatives"), MIND.board(game.table.words), STEADY.temperature)
     assert belief.chances.sum(axis=0) == pytest.approx([9, 8, 7, 1], abs=0.3)
     assert belief.chances.sum(axis=1) == pytest.approx(1)
 

@@ -14,22 +14,22 @@ BOARD = SPACE.board(words_at(ocean=0, river=1, tree=2, king=3, palace=4, piano=5
 
 
 def first(clue: str) -> int:
-    return int(BOARD.heard(clue).argmax())
+    return int(BOARD.strengths_of(clue).argmax())
 
 
 def test_an_earlier_association_is_a_stronger_link() -> None:
-    fish = BOARD.heard("fish")
+    fish = BOARD.strengths_of("fish")
     assert fish[0] > fish[1] > fish[2]
 
 
 def test_a_card_written_for_the_clue_counts_as_well() -> None:
     space = Space("en", [("sun", ["moon", "star"]), ("moon", ["night"])])
-    heard = space.board(words_at(sun=0, moon=1)).heard("sun")
+    heard = space.board(words_at(sun=0, moon=1)).strengths_of("sun")
     assert heard[1] > 0.5
 
 
 def test_a_clue_that_nobody_wrote_for_a_card_reaches_it_in_two_steps() -> None:
-    heard = BOARD.heard("swan")  # written for the lake alone, which is like the river
+    heard = BOARD.strengths_of("swan")  # written for the lake alone, which is like the river
     assert heard[1] > heard[3]
     assert heard[1] > 0
 
@@ -43,34 +43,34 @@ def test_lookups_forgive(typed: str) -> None:
 
 @pytest.mark.parametrize("typed", ["zzzz", "", "qqqqqqqqqqqq", "🙂"])
 def test_what_nobody_knows_leads_nowhere(typed: str) -> None:
-    assert not BOARD.heard(typed).any()
+    assert not BOARD.strengths_of(typed).any()
 
 
 def test_run_together_and_spaced_words_are_found() -> None:
     space = Space("en", [("paris", ["eiffel_tower", "love"]), ("moon", ["night"])])
     board = space.board(words_at(paris=0, moon=1))
     for typed in ("eiffel tower", "Eiffeltower", "eiffel-tower", "eiffel", "love night love"):
-        assert board.heard(typed)[0] > 0.3, typed
-    assert board.heard("nightlove")[1] > 0.3
+        assert board.strengths_of(typed)[0] > 0.3, typed
+    assert board.strengths_of("nightlove")[1] > 0.3
 
 
 def test_a_card_of_ones_own_is_known_by_the_cards_it_was_written_for() -> None:
     board = SPACE.board(words_at(water=0, castle=1, unheardof=2))
-    heard = board.heard("fish")
+    heard = board.strengths_of("fish")
     assert heard[0] > heard[1]
     assert heard[2] == 0
-    assert board.heard("ocean")[0] > board.heard("ocean")[1]
+    assert board.strengths_of("ocean")[0] > board.strengths_of("ocean")[1]
 
 
 def test_chinese_hears_shared_characters() -> None:
     space = Space("zh-Hant", [("魚", ["大海", "游泳"]), ("山", ["高", "石頭"])])
-    heard = space.board(words_at(魚=0, 山=1)).heard("海底")
+    heard = space.board(words_at(魚=0, 山=1)).strengths_of("海底")
     assert heard[0] > heard[1]
 
 
 def test_thai_hears_words_inside_words() -> None:
     space = Space("th", [("ปลา", ["แม่น้ำ", "ว่าย"]), ("ภูเขา", ["สูง", "หิน"])])
-    heard = space.board(words_at(ปลา=0, ภูเขา=1)).heard("น้ำ")
+    heard = space.board(words_at(ปลา=0, ภูเขา=1)).strengths_of("น้ำ")
     assert heard[0] > heard[1]
 
 

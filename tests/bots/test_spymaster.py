@@ -10,16 +10,16 @@ from bot_boards import clue, game_with, small_bot, small_space
 from covernames import Cover, GiveClue, Guess, Session, Stop
 from covernames.bots import spymaster
 from covernames.bots.character import CHARACTERS, STEADY
+from covernames.bots.mind_bot import MindBot
 from covernames.bots.space import Space
 from covernames.bots.stakes import stakes_of
-from covernames.bots.thinker import Thinker
 from covernames.judging import judge
 
 BOT = small_bot()
 SEAT = "red-spymaster"
 
 
-def said(game: Session, seat: str = SEAT, bot: Thinker = BOT) -> GiveClue:
+def said(game: Session, seat: str = SEAT, bot: MindBot = BOT) -> GiveClue:
     return bot.clue(game.view(seat))
 
 
@@ -55,14 +55,14 @@ def test_no_clue_is_given_twice() -> None:
 def test_what_the_referee_forbids_is_not_said() -> None:
     lists = [("king", ["kings", "kingdom", "crown"]), ("palace", ["kingly", "crown"])]
     game = game_with(king=0, palace=1)
-    given = said(game, bot=Thinker(Space("en", lists), "en"))
+    given = said(game, bot=MindBot(Space("en", lists), "en"))
     assert given.word == "crown"
 
 
 def test_some_words_are_understood_and_left_unsaid() -> None:
     lists = [("hail", ["heil", "storm"]), ("palace", ["heil", "crown"])]
     game = game_with(hail=0, palace=1)
-    bot = Thinker(Space("en", lists), "en")
+    bot = MindBot(Space("en", lists), "en")
     assert said(game, bot=bot).word in {"storm", "crown"}
     clue(game, "heil", 2)
     assert bot.guess(game.view("red-operatives")) in {Guess(0), Guess(1)}
@@ -94,7 +94,7 @@ def test_a_zero_warns_of_a_card_that_an_earlier_clue_points_to() -> None:
         ("ocean", ["water", "deep"]), ("river", ["water", "flow"]), ("lake", ["water", "calm"]),
         ("ghost", ["water", "haunted", "scary", "white"]),
     ]  # fmt: skip
-    bot = Thinker(Space("en", lists), "en")
+    bot = MindBot(Space("en", lists), "en")
     game = game_with(ocean=0, river=1, lake=2, ghost=24)
     clue(game, "water", 4)
     game.act("red-operatives", Guess(17))
@@ -109,7 +109,7 @@ def test_the_three_characters_differ_in_what_they_dare() -> None:
     assert [CHARACTERS[name].fear for name in ("cautious", "steady", "bold")] == [3.0, 1.8, 1.2]
     game = game_with(ocean=0, river=1, flower=2, tree=24)
     plans = {
-        name: Thinker(small_space(), "en", character=character).plan(game.view(SEAT))
+        name: MindBot(small_space(), "en", character=character).plan(game.view(SEAT))
         for name, character in CHARACTERS.items()
     }
     sure = {name: plan.sure for name, plan in plans.items() if plan is not None}

@@ -12,10 +12,10 @@ import pytest
 from typer.testing import CliRunner
 
 from bot_boards import words_at
-from covernames.bots import bot_named, shelf
+from covernames.bots import bot_named, vector_store
 from covernames.bots.blend import Blend, blend_of
+from covernames.bots.mind_bot import MindBot
 from covernames.bots.space import Space, space_of
-from covernames.bots.thinker import Thinker
 from covernames.bots.vectors import Vectors, vectors_of
 from covernames.cli import app
 from local_server import Answering
@@ -43,15 +43,15 @@ def text(header: bool = False) -> str:
 
 @pytest.fixture(autouse=True)
 def _own_shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(shelf.ROOT_VARIABLE, str(tmp_path / "data"))
+    monkeypatch.setenv(vector_store.ROOT_VARIABLE, str(tmp_path / "data"))
     vectors_of.cache_clear()
     blend_of.cache_clear()
 
 
-def added(tmp_path: Path, content: bytes, name: str = "mine.vec") -> shelf.About:
+def added(tmp_path: Path, content: bytes, name: str = "mine.vec") -> vector_store.About:
     file = tmp_path / name
     file.write_bytes(content)
-    return shelf.add(str(file), "en")
+    return vector_store.add(str(file), "en")
 
 
 @pytest.mark.parametrize("header", [True, False])
@@ -59,8 +59,8 @@ def added(tmp_path: Path, content: bytes, name: str = "mine.vec") -> shelf.About
 def test_vec_and_glove_are_read_packed_or_not(tmp_path: Path, header: bool, packed: bool) -> None:
     content = text(header).encode()
     about = added(tmp_path, gzip.compress(content) if packed else content, "mine.vec.gz")
-    assert about == shelf.About("en", "mine", 415, 20)
-    kept = shelf.shelf_of("en", "mine")
+    assert about == vector_store.About("en", "mine", 415, 20)
+    kept = vector_store.shelf_of("en", "mine")
     assert kept.words()[:2] == ["ocean", "river"]
     assert isinstance(kept.matrix(), np.memmap)
     assert kept.matrix().dtype == np.float16
@@ -81,51 +81,51 @@ def test_vec_and_glove_are_read_packed_or_not(tmp_path: Path, header: bool, pack
 def test_what_is_no_vectors_is_refused_and_leaves_nothing(
     tmp_path: Path, content: bytes, code: str
 ) -> None:
-    with pytest.raises(shelf.VectorsRefused) as refused:
+    with pytest.raises(vector_store.VectorsRefused) as refused:
         added(tmp_path, content)
     assert refused.value.code == code
-    assert shelf.shelves() == []
+    assert vector_store.shelves() == []
 
 
 def test_phrases_among_the_words_are_passed_over(tmp_path: Path) -> None:
     about = added(tmp_path, "cat 1 2\n. . 3 4\nnew\u00a0york 5 6\n\ndog 7 8\n".encode())
     assert about.words == 2
-    assert shelf.shelf_of("en", "mine").words() == ["cat", "dog"]
+    assert vector_store.shelf_of("en", "mine").words() == ["cat", "dog"]
 
 
 def test_a_name_stays_on_the_shelf(tmp_path: Path) -> None:
-    with pytest.raises(shelf.VectorsRefused):
-        shelf.add(str(tmp_path / "x"), "en", "../elsewhere")
-    with pytest.raises(shelf.VectorsRefused):
-        shelf.add(str(tmp_path / "missing.vec"), "en")
+    with pytest.raises(vector_store.VectorsRefused):
+        vector_store.add(str(tmp_path / "x"), "en", "../elsewhere")
+    with pytest.raises(vector_store.VectorsRefused):
+        vector_store.add(str(tmp_path / "missing.vec"), "en")
 
 
 def test_vectors_hear_and_say(tmp_path: Path) -> None:
     added(tmp_path, text().encode())
-    mind = Vectors(shelf.shelf_of("en"))
+    mind = Vectors(vector_store.shelf_of("en"))
     board = mind.board(words_at(ocean=0, river=1, king=2, piano=3))
-    assert set(np.argsort(-board.heard("wave"))[:2]) == {0, 1}
-    assert board.heard("throne").argmax() == 2
-    assert board.heard("THRONES").argmax() == 2
-    assert board.heard("crown throne").argmax() == 2
-    assert not board.heard("unheardof").any()
+    assert set(np.argsort(-board.strengths_of("wave"))[:2]) == {0, 1}
+    assert board.strengths_of("throne").argmax() == 2
+    assert board.strengths_of("THRONES").argmax() == 2
+    assert board.strengths_of("crown throne").argmax() == 2
+    assert not board.strengths_of("unheardof").any()
     assert board.strengths.shape == (len(board.clues), 25)
-    assert isinstance(bot_named("vectors:mine:bold", "en"), Thinker)
+    assert isinstance(bot_named("vectors:mine:bold", "en"), MindBot)
 
 
 def test_a_blend_knows_what_either_knows(tmp_path: Path) -> None:
     added(tmp_path, text().encode())
     space = Space("en", [("ocean", ["blue", "deep", "wave"]), ("king", ["crown", "chess"])])
     board = Blend(space, vectors_of("en")).board(words_at(ocean=0, king=1, piano=2))
-    assert board.heard("blue").argmax() == 0  # written
-    assert board.heard("drum").argmax() == 2  # measured
-    assert board.heard("crown").argmax() == 1  # both
+    assert board.strengths_of("blue").argmax() == 0  # written
+    assert board.strengths_of("drum").argmax() == 2  # measured
+    assert board.strengths_of("crown").argmax() == 1  # both
     assert board.strengths.shape == (len(board.clues), 25)
 
 
 def test_without_vectors_a_blend_is_associations() -> None:
     assert blend_of("en") is space_of("en")
-    with pytest.raises(shelf.VectorsRefused):
+    with pytest.raises(vector_store.VectorsRefused):
         blend_of("en", "mine")
 
 
@@ -149,7 +149,7 @@ def test_the_command_line_adds_lists_and_removes(tmp_path: Path) -> None:
 def test_vectors_come_from_an_address_too() -> None:
     with Answering(lambda _: gzip.compress(text().encode())) as server:
         seen: list[tuple[int, int]] = []
-        about = shelf.add(
+        about = vector_store.add(
             f"{server.url}/some/thing.vec.gz",
             "et",
             progress=lambda read, total: seen.append((read, total)),
@@ -160,7 +160,7 @@ def test_vectors_come_from_an_address_too() -> None:
 
 def test_games_are_played_with_vectors(tmp_path: Path) -> None:
     added(tmp_path, text().encode())
-    from covernames.bots.company import play  # noqa: PLC0415 - after the shelf is set
+    from covernames.bots.selfplay import play  # noqa: PLC0415 - after the shelf is set
 
     bots = dict.fromkeys(("red-spymaster", "red-operatives"), bot_named("vectors:mine", "en"))
     faces = [(word,) for topic in TOPICS.values() for word in topic]

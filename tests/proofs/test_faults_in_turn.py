@@ -17,9 +17,9 @@ import pytest
 from covernames.server.store import Store
 from databases import Wire, postgres_in
 from nodes import Node, sqlite_in
+from players import Players
 from stress.honest import BotRoom, ClockRoom, Comebacks, Talker, moves_on
 from support import runs
-from table_company import Company
 
 SECONDS = runs(1, 30)
 """How long a fault lasts that does not pass at once."""
@@ -90,7 +90,7 @@ class Scene:
                 await talker.check(store)
         finally:
             await store.close()
-        rooms: list[BotRoom | Talker | Company] = [self.bots, *self.talkers, self.clock.company]
+        rooms: list[BotRoom | Talker | Players] = [self.bots, *self.talkers, self.clock.company]
         for room in rooms:
             await room.close()
 

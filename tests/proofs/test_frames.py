@@ -11,9 +11,9 @@ from random import Random
 import pytest
 
 from nodes import Node, sqlite_in
+from players import Players
 from stress.malformed import throw_frames, throw_requests
 from support import runs
-from table_company import Company
 
 FRAMES, REQUESTS = runs(250, 225_000), runs(50, 25_000)
 """For each of those who throw."""
@@ -30,7 +30,7 @@ def test_a_million_malformed_frames_and_requests(
     node = Node(sqlite_in(tmp_path), pace=1_000_000).start()
 
     async def work() -> None:
-        company = await Company.gather([node.url], "classic", Random(1))
+        company = await Players.gather([node.url], "classic", Random(1))
         await company.deal()
         code = company.host.code
         await throw_frames(node, code, 200, 0)

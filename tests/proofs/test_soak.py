@@ -13,9 +13,9 @@ import pytest
 
 from covernames.client import Client
 from nodes import Node, memory_of, sqlite_in
+from players import Players
 from stress.honest import BotRoom
 from support import runs
-from table_company import Company
 
 SECONDS = runs(4, 1_800)
 AT_ONCE = runs(2, 8)
@@ -58,7 +58,7 @@ async def evening(node: Node, rng: Random) -> int:
         await asyncio.sleep(rng.uniform(1, 20) if runs(0, 1) else 1)
         await room.close()
         return room.progress
-    company = await Company.gather([node.url], rng.choice(VARIANTS), rng)
+    company = await Players.gather([node.url], rng.choice(VARIANTS), rng)
     watchers = [Client(node.url, company.host.code) for _ in range(rng.randrange(5))]
     for watcher in watchers:
         await watcher.connect()

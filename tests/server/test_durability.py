@@ -13,8 +13,8 @@ from covernames.client import Client
 from covernames.room.commands import Rename
 from covernames.server.store import Store
 from nodes import Node, sqlite_in
+from players import Players
 from support import runs
-from table_company import Company
 
 
 class Talker:
@@ -113,7 +113,7 @@ def test_one_of_two_nodes_is_killed_in_mid_game(postgres: str) -> None:
     one, two = Node(postgres).start(), Node(postgres).start()
 
     async def play() -> None:
-        company = await Company.gather([one.url, two.url], "classic", Random(5))
+        company = await Players.gather([one.url, two.url], "classic", Random(5))
         await company.deal()
         for _ in range(3):
             await company.move()

@@ -9,11 +9,11 @@ import pytest
 
 from covernames import VARIANTS
 from nodes import Node
-from table_company import Company
+from players import Players
 
 
 async def evening(urls: list[str], variant: str, seed: int) -> None:
-    company = await Company.gather(urls, variant, Random(seed))
+    company = await Players.gather(urls, variant, Random(seed))
     try:
         for _ in range(2):
             await company.deal()

@@ -27,7 +27,7 @@ from covernames.room.commands import (
 )
 from covernames.room.room import RoomSettings
 from nodes import Node
-from table_company import Company
+from players import Players
 
 
 def run(work: Coroutine[None, None, None]) -> None:
@@ -132,7 +132,7 @@ def test_a_passcode_and_a_lock_keep_people_out(node: Node) -> None:
 
 def test_only_entitled_seats_see_a_face_and_boards_never(node: Node) -> None:
     async def work() -> None:
-        company = await Company.gather([node.url], "classic", Random(1))
+        company = await Players.gather([node.url], "classic", Random(1))
         await company.deal()
         spymaster, operative = company.people["red-spymaster"], company.people["red-operatives"]
         assert len(await spymaster.look()) == 25
@@ -165,7 +165,7 @@ def test_only_entitled_seats_see_a_face_and_boards_never(node: Node) -> None:
 
 def test_marks_and_chat_are_for_those_who_may(node: Node) -> None:
     async def work() -> None:
-        company = await Company.gather([node.url], "classic", Random(2))
+        company = await Players.gather([node.url], "classic", Random(2))
         await company.deal()
         side = company.host.table.turn.sides[0]
         spymaster, guesser = (company.people[f"{side}-{r}"] for r in ("spymaster", "operatives"))
@@ -194,7 +194,7 @@ def test_marks_and_chat_are_for_those_who_may(node: Node) -> None:
 def test_a_guess_may_take_all_who_are_there(node: Node) -> None:
     async def work() -> None:
         settings = RoomSettings(touch="all", game=Settings(starting="red"))
-        company = await Company.gather([node.url], "classic", Random(3), settings)
+        company = await Players.gather([node.url], "classic", Random(3), settings)
         second = await Client.join(node.url, company.host.code, "Second")
         await second.connect()
         await second.do(TakeSeat("red-operatives"))
@@ -217,7 +217,7 @@ def test_a_guess_may_take_all_who_are_there(node: Node) -> None:
 
 def test_the_referee_rules_in_a_room(node: Node) -> None:
     async def work() -> None:
-        company = await Company.gather([node.url], "classic", Random(4))
+        company = await Players.gather([node.url], "classic", Random(4))
         await company.deal()
         side = company.host.table.turn.sides[0]
         word = company.host.table.words[0]
@@ -255,7 +255,7 @@ def test_the_referee_rules_in_a_room(node: Node) -> None:
 
 def test_a_finished_game_can_be_taken_home(node: Node) -> None:
     async def work() -> None:
-        company = await Company.gather([node.url], "two-player", Random(5))
+        company = await Players.gather([node.url], "two-player", Random(5))
         await company.deal()
         url = f"{node.url}/api/rooms/{company.host.code}/records/1"
         assert (await asyncio.to_thread(http, url))[0] == 404
@@ -284,7 +284,7 @@ def test_a_team_plays_missions_with_a_sheet_of_its_own(node: Node) -> None:
             _, opened = await asyncio.to_thread(http, f"{sheet}/rooms", {"city": "prague"})
             host = Client(node.url, opened["code"], opened["secret"])
             partner = await Client.join(node.url, opened["code"], "Partner")
-            company = Company({"a": host, "b": partner}, Random(6))
+            company = Players({"a": host, "b": partner}, Random(6))
             for seat, person in company.people.items():
                 await person.connect()
                 await person.do(TakeSeat(seat))
@@ -333,7 +333,7 @@ def test_a_command_may_have_a_long_name(two_nodes: tuple[Node, Node]) -> None:
 
 def test_people_on_two_nodes_see_and_hear_each_other(two_nodes: tuple[Node, Node]) -> None:
     async def work() -> None:
-        company = await Company.gather([one.url for one in two_nodes], "classic", Random(7))
+        company = await Players.gather([one.url for one in two_nodes], "classic", Random(7))
         everybody = {person.member for person in company.people.values()}
         for person in company.people.values():
             await person.until(lambda person=person: set(person.here) == everybody)  # type: ignore[misc]

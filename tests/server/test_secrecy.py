@@ -13,12 +13,12 @@ from covernames import VARIANTS, Consult, Rejected
 from covernames.client import Client
 from frames import told
 from nodes import Node, sqlite_in
+from players import Players
 from support import runs
-from table_company import Company
 
 
 async def watch(node: Node, variant: str, seed: int) -> None:
-    company = await Company.gather([node.url], variant, Random(seed))
+    company = await Players.gather([node.url], variant, Random(seed))
     async with Client(node.url, company.host.code) as spectator:
         await company.deal()
         for person in company.people.values():
@@ -54,7 +54,7 @@ def test_the_log_and_the_stream_never_hold_a_key(tmp_path: Path) -> None:
     node = Node(sqlite_in(tmp_path)).start()
 
     async def play() -> set[str]:
-        company = await Company.gather([node.url], "duet", Random(8))
+        company = await Players.gather([node.url], "duet", Random(8))
         await company.deal()
         await company.move()
         await company.close()
@@ -78,7 +78,7 @@ def test_the_log_and_the_stream_never_hold_a_key(tmp_path: Path) -> None:
 
 def test_refusals_go_to_their_sender_alone(node: Node) -> None:
     async def work() -> None:
-        company = await Company.gather([node.url], "classic", Random(9))
+        company = await Players.gather([node.url], "classic", Random(9))
         await company.deal()
         operative = company.people["red-operatives"]
         with pytest.raises(Rejected):

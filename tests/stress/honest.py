@@ -15,7 +15,7 @@ from covernames.client import Client
 from covernames.room.commands import AddBot, Rename, StartGame
 from covernames.room.room import RoomSettings
 from covernames.server.store import Store
-from table_company import Company
+from players import Players
 
 SEATS = ("red-spymaster", "red-operatives", "blue-spymaster", "blue-operatives")
 LOST = (OSError, TimeoutError, WebSocketException)
@@ -63,7 +63,7 @@ class ClockRoom:
 
     SECONDS = 2
 
-    def __init__(self, company: Company) -> None:
+    def __init__(self, company: Players) -> None:
         self.company = company
 
     @classmethod
@@ -71,7 +71,7 @@ class ClockRoom:
         """Four people, dealt, who then do nothing."""
         timer = Timer(mode="strict", clue=cls.SECONDS, guess=cls.SECONDS)
         settings = RoomSettings(referee="off", game=Settings(timer=timer))
-        company = await Company.gather([url], "classic", Random(1), settings)
+        company = await Players.gather([url], "classic", Random(1), settings)
         await company.deal()
         return cls(company)
 
@@ -168,7 +168,7 @@ async def moves_on(progress: Callable[[], int], seconds: float) -> float:
 class Latencies:
     """People who play in several rooms, a move every second, and how long each took."""
 
-    def __init__(self, companies: list[Company], pause: float = 1.0) -> None:
+    def __init__(self, companies: list[Players], pause: float = 1.0) -> None:
         self.companies, self.pause = companies, pause
 
     @classmethod
@@ -176,7 +176,7 @@ class Latencies:
         """Rooms of four, and somebody who looks on in each."""
         companies = []
         for number in range(rooms):
-            company = await Company.gather([url], "classic", Random(number))
+            company = await Players.gather([url], "classic", Random(number))
             watcher = Client(url, company.host.code)
             await watcher.connect()
             company.watchers.append(watcher)
@@ -193,7 +193,7 @@ class Latencies:
         end = time.monotonic() + seconds
         times: list[float] = []
 
-        async def play(company: Company) -> None:
+        async def play(company: Players) -> None:
             await asyncio.sleep(company.rng.uniform(0, self.pause))
             while time.monotonic() < end:
                 table = company.host.room.game if company.host.room else None

@@ -68,7 +68,7 @@ class Result(msgspec.Struct, frozen=True):
     missing: tuple[str, ...] | None = None
     """Analysers that the referee who looked on did without; None: it was not written down yet."""
 
-    def timeless(self) -> Result:
+    def without_timings(self) -> Result:
         """All but the times, which differ from run to run."""
         teams = tuple(msgspec.structs.replace(t, clue_ms=(), guess_ms=()) for t in self.teams)
         return msgspec.structs.replace(self, teams=teams)

@@ -3,8 +3,8 @@
 People do not share one list of associations. This listener takes a bot's strengths and shakes them:
 each link of a clue to a card is as much stronger or weaker as chance says, once and for all in a
 game, as somebody sees a link or does not. The noise is Gumbel's, so that touching what seems
-strongest is the very choice among cards that a spymaster reckons with (`bots.race`), with the level
-of the noise as the temper.
+strongest is the very choice among cards that a spymaster reckons with (`bots.plackett_luce`), with
+the level of the noise as the temperature.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ import numpy as np
 
 from ..bots.character import STEADY
 from ..bots.mind import Board, Floats, Mind
+from ..bots.mind_bot import MindBot
 from ..bots.names import UnknownBot, bot_named
-from ..bots.race import FLOOR
-from ..bots.thinker import Thinker
+from ..bots.plackett_luce import FLOOR
 
-NOISE: Final = STEADY.temper
+NOISE: Final = STEADY.temperature
 """People as the steady spymaster takes them to be; docs/bots.md tells how wins fall with more."""
 MOST: Final = 5.0
 NAME: Final = "noisy"
@@ -45,16 +45,16 @@ class NoisyBoard:
         return self._plain.strengths
 
     @property
-    def overheard(self) -> Floats:
+    def risk_strengths(self) -> Floats:
         """As the plain mind has them."""
-        return self._plain.overheard
+        return self._plain.risk_strengths
 
-    def heard(self, clue: str) -> Floats:
+    def strengths_of(self, clue: str) -> Floats:
         """The strengths of a clue, shaken: the same for the same clue, seed and board."""
         text = "\n".join((str(self._seed), clue, *self.words))
         chance = int.from_bytes(blake2b(text.encode(), digest_size=8).digest())
         shaken = np.random.default_rng(chance).gumbel(size=len(self.words))
-        louder = (self._plain.heard(clue) + FLOOR) * np.exp(self._noise * shaken) - FLOOR
+        louder = (self._plain.strengths_of(clue) + FLOOR) * np.exp(self._noise * shaken) - FLOOR
         heard: Floats = np.clip(louder, 0, 1).astype(np.float32)
         return heard
 
@@ -71,7 +71,7 @@ class NoisyMind:
         return NoisyBoard(self._plain.board(words), self._noise, self._seed)
 
 
-def noisy_listener(rest: str, language: str, seed: int) -> Thinker:
+def noisy_listener(rest: str, language: str, seed: int) -> MindBot:
     """The listener of ``noisy``, ``noisy:LEVEL`` or ``noisy:LEVEL:BOT``.
 
     >>> noisy_listener("0.5:associations:bold", "en", 1).character.name
@@ -85,6 +85,6 @@ def noisy_listener(rest: str, language: str, seed: int) -> Thinker:
     if not 0 <= noise <= MOST:
         raise UnknownBot(f"{level} is no level of noise")
     plain = bot_named(name or "associations", language, seed)
-    if not isinstance(plain, Thinker):
+    if not isinstance(plain, MindBot):
         raise UnknownBot(f"{name} does not think in strengths that could be shaken")
-    return Thinker(NoisyMind(plain.mind, noise, seed), language, seed, plain.character)
+    return MindBot(NoisyMind(plain.mind, noise, seed), language, seed, plain.character)

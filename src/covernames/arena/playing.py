@@ -13,8 +13,8 @@ from time import perf_counter
 from typing import Final
 
 from ..bots.bot import Bot, Player
-from ..bots.company import seated
 from ..bots.names import bot_named
+from ..bots.selfplay import seated
 from ..decks import mixed
 from ..decks.library import NAMES
 from ..game.actions import Action, GiveClue, Guess, Stop

@@ -40,7 +40,7 @@ class Workers:
     largest: int = LARGEST
 
 
-class Here(Executor):
+class InlineExecutor(Executor):
     """Plays in this very process, at once: nothing to start, and a debugger sees it all."""
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
@@ -55,7 +55,7 @@ class Here(Executor):
 
 def here() -> Workers:
     """This process, one match at a time."""
-    return Workers(Here(), 1, ahead=1, largest=1)
+    return Workers(InlineExecutor(), 1, ahead=1, largest=1)
 
 
 @contextmanager

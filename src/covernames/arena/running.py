@@ -14,7 +14,7 @@ from concurrent.futures import (
 )
 from typing import Final, NamedTuple
 
-from ..bots.shelf import VectorsRefused
+from ..bots.vector_store import VectorsRefused
 from ..game.errors import Rejected
 from .ledger import ArenaRefused, Ledger
 from .match import Failure, Match, Result, bots_of

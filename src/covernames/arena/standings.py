@@ -27,7 +27,7 @@ class Share(msgspec.Struct, frozen=True):
     high: float
 
 
-class Pace(msgspec.Struct, frozen=True):
+class Latency(msgspec.Struct, frozen=True):
     """How long something takes, in milliseconds."""
 
     median: float
@@ -51,8 +51,8 @@ class Standing(msgspec.Struct, frozen=True):
     """The words found for a clue, on average."""
     sizes: dict[str, int]
     """How often each number was said."""
-    clue_ms: Pace
-    guess_ms: Pace
+    clue_ms: Latency
+    guess_ms: Latency
     faults: int
     """Games lost by something that is not allowed."""
 
@@ -138,8 +138,8 @@ def _standing(giver: str, guesser: str, played: Sequence[tuple[Team, Result]]) -
         _mean([number for number in numbers if isinstance(number, int)]),
         _mean(found),
         dict(sorted(count.items())),
-        _pace([took for team in teams for took in team.clue_ms]),
-        _pace([took for team in teams for took in team.guess_ms]),
+        _latency([took for team in teams for took in team.clue_ms]),
+        _latency([took for team in teams for took in team.guess_ms]),
         sum(result.fault is not None and not team.won for team, result in games),
     )
 
@@ -156,8 +156,8 @@ def _mean(values: Sequence[int]) -> float:
     return fmean(values) if values else 0.0
 
 
-def _pace(times: Sequence[float]) -> Pace:
+def _latency(times: Sequence[float]) -> Latency:
     if len(times) < 2:  # noqa: PLR2004 - quantiles need two
         only = times[0] if times else 0.0
-        return Pace(only, only)
-    return Pace(median(times), quantiles(times, n=20, method="inclusive")[18])
+        return Latency(only, only)
+    return Latency(median(times), quantiles(times, n=20, method="inclusive")[18])

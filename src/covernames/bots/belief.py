@@ -15,7 +15,7 @@ import numpy as np
 
 from ..game.table import UNLIMITED, Clue, Table
 from .mind import Board
-from .race import Doubles, among, speeds
+from .plackett_luce import Doubles, among, speeds
 
 SEVERAL: Final = 2
 """The words that an unlimited clue is taken to mean (C-081)."""
@@ -79,13 +79,15 @@ def open_cells(table: Table) -> tuple[int, ...]:
     return tuple(cell for cell in range(len(table.words)) if not table.hidden(cell))
 
 
-def sayings(table: Table, board: Board, temper: float, sides: dict[str, str]) -> Iterator[Said]:
+def sayings(
+    table: Table, board: Board, temperature: float, sides: dict[str, str]
+) -> Iterator[Said]:
     """What every clue so far says about the cards, by the side that gave it.
 
     Args:
         table: What everybody sees.
         board: The mind's view of it.
-        temper: How much chance there is in what people guess.
+        temperature: How much chance there is in what people guess.
         sides: For the giving sides that matter, the identity their clues point to.
     """
     for index, clue in enumerate(table.clues):
@@ -95,8 +97,8 @@ def sayings(table: Table, board: Board, temper: float, sides: dict[str, str]) ->
         later = [touch for after in table.clues[index:] for touch in after.touches]
         found = {touch.cell for touch in later if touch.identity == identity}
         cells = sorted({*open_cells(table), *found})
-        strengths = board.heard(clue.word)[cells]
-        pace = speeds(strengths, temper)
+        strengths = board.strengths_of(clue.word)[cells]
+        pace = speeds(strengths, temperature)
         pace *= [PROVED if cell in found else 1.0 for cell in cells]
         chances = np.zeros(len(table.words))
         seen = strengths / (strengths + HAZE)

@@ -8,8 +8,8 @@ from typing import Final
 import numpy as np
 
 from .mind import Floats
-from .shelf import VectorsRefused
 from .space import Space, SpaceBoard, space_of
+from .vector_store import VectorsRefused
 from .vectors import VectorBoard, Vectors, vectors_of
 
 SHARE: Final = 0.35
@@ -32,13 +32,13 @@ class BlendBoard:
         self.words = written.words
         self.clues = written.clues
         self._written, self._measured = written, measured
-        strengths = measured.strengths_of(vectors)
+        strengths = measured.strengths_of_vectors(vectors)
         self.strengths = blended(written.strengths, strengths)
-        self.overheard = blended(written.overheard, strengths)
+        self.risk_strengths = blended(written.risk_strengths, strengths)
 
-    def heard(self, clue: str) -> Floats:
+    def strengths_of(self, clue: str) -> Floats:
         """What both make of a clue."""
-        return blended(self._written.heard(clue), self._measured.heard(clue))
+        return blended(self._written.strengths_of(clue), self._measured.strengths_of(clue))
 
 
 class Blend:

@@ -12,7 +12,7 @@ class Character(NamedTuple):
     """How a bot weighs what it knows."""
 
     name: str
-    temper: float
+    temperature: float
     """How much chance it sees in what people guess (see `race.speeds`)."""
     fear: float
     """How much nearer than it looks the assassin is taken to be."""
@@ -28,16 +28,22 @@ class Character(NamedTuple):
     def hurried(self) -> Character:
         """The same where there is no time to be choosy (`stakes.Stakes.hurried`)."""
         return self._replace(
-            temper=RUSH * self.temper, least=RUSH * self.least, sure=RUSH * self.sure
+            temperature=RUSH * self.temperature, least=RUSH * self.least, sure=RUSH * self.sure
         )
 
 
 CHARACTERS: Final = {
     character.name: character
     for character in (
-        Character("cautious", temper=0.75, fear=3.0, rivalry=1.5, least=0.4, sure=0.6, nerve=-0.02),
-        Character("steady", temper=0.6, fear=1.8, rivalry=1.2, least=0.36, sure=0.4, nerve=0.0),
-        Character("bold", temper=0.45, fear=1.2, rivalry=1.0, least=0.18, sure=0.25, nerve=0.02),
+        Character(
+            "cautious", temperature=0.75, fear=3.0, rivalry=1.5, least=0.4, sure=0.6, nerve=-0.02
+        ),
+        Character(
+            "steady", temperature=0.6, fear=1.8, rivalry=1.2, least=0.36, sure=0.4, nerve=0.0
+        ),
+        Character(
+            "bold", temperature=0.45, fear=1.2, rivalry=1.0, least=0.18, sure=0.25, nerve=0.02
+        ),
     )
 }
 STEADY: Final = CHARACTERS["steady"]

@@ -21,8 +21,8 @@ from ..game.session import View
 from ..game.table import Number
 from . import operative, spymaster
 from .bot import Bot, finder_of, touchable
-from .race import speeds
-from .thinker import Thinker
+from .mind_bot import MindBot
+from .plackett_luce import speeds
 
 KEY_VARIABLE: Final = "COVERNAMES_LLM_KEY"
 URL_VARIABLE: Final = "COVERNAMES_LLM_URL"
@@ -86,10 +86,10 @@ class Chat(NamedTuple):
         return answer
 
 
-class Advised(Bot):
+class LlmBot(Bot):
     """A local bot with an adviser."""
 
-    def __init__(self, local: Thinker, chat: Chat) -> None:
+    def __init__(self, local: MindBot, chat: Chat) -> None:
         super().__init__(local.language, local.seed)
         self.local, self.chat = local, chat
         self._failures = 0
@@ -144,17 +144,17 @@ class Advised(Bot):
         word, targets = str(proposal.get("word", "")).strip(), proposal.get("targets", [])
         character = self.local.character
         board = self.local.mind.board(view.table.words)
-        here = spymaster.look(view, board, character.temper)
+        here = spymaster.look(view, board, character.temperature)
         cells = {view.table.words[cell].casefold(): int(cell) for cell in here.own}
         meant = [cells[t] for t in (str(t).casefold() for t in targets) if t in cells]
         said = {clue.word.casefold() for clue in view.table.clues}
         if not word or not meant or len(meant) != len(targets) or word.casefold() in said:
             return None
         number: Number = len(set(meant))
-        pace = speeds(board.heard(word), character.temper)
+        pace = speeds(board.strengths_of(word), character.temperature)
         danger = sum(pace[cell] for cell in here.others if here.face[cell] == ASSASSIN)
         # What the adviser means counts as linked, even where the local bot sees no link.
-        link = float(speeds(np.array([0.5], np.float32), character.temper)[0])
+        link = float(speeds(np.array([0.5], np.float32), character.temperature)[0])
         linked = sum(max(float(pace[cell]), link) for cell in meant)
         if danger > DANGER * (danger + linked) or not self.is_legal(view, word, number):
             return None
@@ -163,7 +163,7 @@ class Advised(Bot):
     def _guarded(self, view: View, own: Guess, ranked: list[str]) -> Guess:
         table = view.table
         board = self.local.mind.board(table.words)
-        belief = operative.listen(view, board, self.local.character.temper)
+        belief = operative.listen(view, board, self.local.character.temperature)
         cells = touchable(table, finder_of(table, view.seat))
         by_word = {table.words[cell].casefold(): cell for cell in cells}
         fatal = belief.chances[:, -1]

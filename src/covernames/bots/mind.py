@@ -35,10 +35,10 @@ class Board(Protocol):
         """
 
     @property
-    def overheard(self) -> Floats:
+    def risk_strengths(self) -> Floats:
         """The same, with all that somebody might hear in a clue which nobody would mean by it."""
 
-    def heard(self, clue: str) -> Floats:
+    def strengths_of(self, clue: str) -> Floats:
         """The strengths of any clue, also one that the mind would never say."""
 
 

@@ -18,7 +18,7 @@ from .character import CHARACTERS, STEADY, Character
 # Thinking is imported where a bot is made: who only reads names need not wait for numpy.
 if TYPE_CHECKING:
     from .llm import Chat
-    from .thinker import Thinker
+    from .mind_bot import MindBot
 
 DEFAULT: Final = "associations"
 
@@ -64,48 +64,48 @@ def _character(rest: str) -> tuple[str, Character]:
     return rest, STEADY
 
 
-def _associations(rest: str, language: str, seed: int) -> Thinker:
+def _associations(rest: str, language: str, seed: int) -> MindBot:
+    from .mind_bot import MindBot  # noqa: PLC0415 - as above
     from .space import space_of  # noqa: PLC0415 - a language is loaded when it is played
-    from .thinker import Thinker  # noqa: PLC0415 - as above
 
     left, character = _character(rest)
     if left:
         raise UnknownBot(f"there is no character called {left}")
-    return Thinker(space_of(language), language, seed, character)
+    return MindBot(space_of(language), language, seed, character)
 
 
 def _vectors(rest: str, language: str, seed: int) -> Bot:
-    from .thinker import Thinker  # noqa: PLC0415 - as above
+    from .mind_bot import MindBot  # noqa: PLC0415 - as above
     from .vectors import vectors_of  # noqa: PLC0415 - as above
 
     name, character = _character(rest)
-    return Thinker(vectors_of(language, name), language, seed, character)
+    return MindBot(vectors_of(language, name), language, seed, character)
 
 
 def _blend(rest: str, language: str, seed: int) -> Bot:
     from .blend import blend_of  # noqa: PLC0415 - as above
-    from .thinker import Thinker  # noqa: PLC0415 - as above
+    from .mind_bot import MindBot  # noqa: PLC0415 - as above
 
     name, character = _character(rest)
-    return Thinker(blend_of(language, name), language, seed, character)
+    return MindBot(blend_of(language, name), language, seed, character)
 
 
 def _llm(rest: str, language: str, seed: int, chat: Chat | None) -> Bot:
-    from .llm import Advised, Chat  # noqa: PLC0415 - as above
+    from .llm import Chat, LlmBot  # noqa: PLC0415 - as above
 
     model, character = _character(rest)
     local = _associations(character.name, language, seed)
     if chat is None:
-        return Advised(local, Chat.from_environment(model))
-    return Advised(local, chat._replace(model=model or chat.model))
+        return LlmBot(local, Chat.from_environment(model))
+    return LlmBot(local, chat._replace(model=model or chat.model))
 
 
 def _random(rest: str, language: str, seed: int) -> Bot:
     if rest:
         raise UnknownBot("random has no characters")
-    from .chance import Chance  # noqa: PLC0415 - as above
+    from .random_bot import RandomBot  # noqa: PLC0415 - as above
 
-    return Chance(language, seed)
+    return RandomBot(language, seed)
 
 
 def _imported(module: str, name: str, language: str, seed: int) -> Bot:

@@ -14,7 +14,7 @@ from .bot import finder_of, touchable
 from .character import Character
 from .deals import deal_for, sides_and_targets
 from .mind import Board
-from .race import Doubles
+from .plackett_luce import Doubles
 from .stakes import Stakes, stakes_of
 
 LISTENING: Final = 0.65
@@ -33,11 +33,11 @@ class Touch(NamedTuple):
     """The chance that the card is one to find."""
 
 
-def listen(view: View, board: Board, temper: float) -> Belief:
+def listen(view: View, board: Board, temperature: float) -> Belief:
     """What the cards are likely to be, for a seat that guesses."""
     table = view.table
     finder = finder_of(table, view.seat)
-    said = list(sayings(table, board, temper, sides_and_targets(table, finder)))
+    said = list(sayings(table, board, temperature, sides_and_targets(table, finder)))
     latest = table.clues[-1] if table.clues and table.turn.phase != "sudden-death" else None
     return believe(deal_for(table, finder, view.face), said, len(table.words), latest)
 
@@ -50,7 +50,7 @@ def guess(view: View, board: Board, character: Character) -> Touch:
     """
     table = view.table
     finder = finder_of(table, view.seat)
-    belief = listen(view, board, LISTENING * character.temper)
+    belief = listen(view, board, LISTENING * character.temperature)
     stakes = stakes_of(table, finder)
     worth = worth_of(belief, stakes)
     may_stop = "stop" in table.turn.may.get(view.seat, ())

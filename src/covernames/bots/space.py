@@ -18,13 +18,13 @@ from typing import Final
 
 import numpy as np
 
-from .links import Sparse, likeness
 from .lists import JOINER, read
 from .lookup import INFLECTED, Lookup
 from .mind import Cells, Floats
+from .sparse import Sparse, likeness
 from .spelling import parts, squash, telling_parts
 
-HALF: Final = 14
+HALF_RANK: Final = 14
 """The rank at which a link is half as strong as the first one."""
 BACK: Final = 0.8
 """A card written for a clue, against the clue written for the card."""
@@ -32,17 +32,17 @@ WALK: Final = 2.5
 """Likeness is a cosine, and small: two cards that people would call related have about a tenth."""
 CHANCE: Final = 0.025
 """The likeness that any two cards have."""
-FAR: Final = 0.4
+WALK_CAP: Final = 0.4
 """No walk makes a link as strong as one that somebody thought of early."""
 SECOND_HAND: Final = 0.5
 PARTS: Final = 0.3
-SHY: Final = 0.4
+DAMPING: Final = 0.4
 """The walk from a word that was only ever written late in a list is held back by this much."""
 
 
 def strength(rank: int) -> float:
     """How strong the link is that was written as number `rank`, from 0."""
-    return 1 / (1 + rank / HALF)
+    return 1 / (1 + rank / HALF_RANK)
 
 
 class SpaceBoard:
@@ -59,7 +59,7 @@ class SpaceBoard:
         said = self._numbers[space.leading_forms(self._numbers, self._written)]
         self.clues = [space.sayings[number] for number in said.tolist()]
         self.strengths = self._led_to(said)
-        self.overheard = self._strengths(said)
+        self.risk_strengths = self._strengths(said)
         self._heard: dict[str, Floats] = {}
 
     def _led_to(self, numbers: Cells) -> Floats:
@@ -76,7 +76,7 @@ class SpaceBoard:
         bounded: Floats = np.minimum(self._led_to(numbers) + shared, np.float32(1.0))
         return bounded
 
-    def heard(self, clue: str) -> Floats:
+    def strengths_of(self, clue: str) -> Floats:
         """The strengths of any clue; of an unknown one by what it resembles or is made of."""
         found = self._heard.get(clue)
         if found is None:
@@ -115,13 +115,13 @@ class Space:
         ]
         size = len(self.sayings), len(written)
         self._direct = Sparse(links, *size)
-        self._walk = self._direct.shares(SHY)
+        self._walk = self._direct.row_shares(DAMPING)
         itself = [(number, card, 1.0) for card, number in enumerate(self._own)]
         self._likeness = likeness(Sparse(links + itself, *size))
         self.lookup = Lookup(keys, language, self.sayings)
         self._kin = np.array(self.lookup.kin(), np.intp).reshape(-1, 2)
         self._parts, self._members = self._shared_parts(keys)
-        self._made_of = self._members.turned().shares(0.0)
+        self._made_of = self._members.transposed().row_shares(0.0)
         self.board = lru_cache(maxsize=32)(partial(SpaceBoard, self))
 
     def _numbered(
@@ -173,10 +173,10 @@ class Space:
         if not len(self._parts):
             return np.zeros((len(numbers), written.shape[1]), np.float32)
         made_of = np.unique(np.concatenate([self._made_of.row(n)[0] for n in numbers.tolist()]))
-        of_parts = self._members.times(written, made_of, place)
+        of_parts = self._members.dot(written, made_of, place)
         where = np.full(self._made_of.columns, -1, np.intp)
         where[made_of] = np.arange(len(made_of))
-        return PARTS * self._made_of.times(of_parts, numbers, where)
+        return PARTS * self._made_of.dot(of_parts, numbers, where)
 
     def by_parts(self, clue: str, written: Floats, place: Cells) -> Floats:
         """The same for a word that is in no list."""
@@ -185,7 +185,7 @@ class Space:
         known = np.array([part for part in dict.fromkeys(found) if part is not None], np.intp)
         if not len(known):
             return np.zeros(written.shape[1], np.float32)
-        weak: Floats = PARTS * self._members.times(written, known, place).mean(axis=0)
+        weak: Floats = PARTS * self._members.dot(written, known, place).mean(axis=0)
         return weak
 
     # A board
@@ -233,8 +233,8 @@ class Space:
 
     def walk(self, numbers: Cells, near: Floats) -> Floats:
         """How strongly words lead to the cells by way of the cards that they were written for."""
-        walked = WALK * (self._walk.times(near, numbers) - CHANCE)
-        bounded: Floats = np.clip(walked, 0.0, FAR).astype(np.float32)
+        walked = WALK * (self._walk.dot(near, numbers) - CHANCE)
+        bounded: Floats = np.clip(walked, 0.0, WALK_CAP).astype(np.float32)
         return bounded
 
     def _stranger(self, word: str) -> tuple[Cells, Floats]:
@@ -243,7 +243,7 @@ class Space:
         for number, weight in self.lookup.find(word).items():
             cards, values = self._direct.row(number)
             profile[cards] = np.maximum(profile[cards], weight * values)
-        second_hand = SECOND_HAND * self._direct.times(profile[:, None])[:, 0]
+        second_hand = SECOND_HAND * self._direct.dot(profile[:, None])[:, 0]
         for card in np.flatnonzero(profile):
             second_hand[self._own[card]] = max(second_hand[self._own[card]], profile[card])
         rows = np.flatnonzero(second_hand)

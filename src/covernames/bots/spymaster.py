@@ -19,13 +19,13 @@ from .deals import giver_deal, sides_and_targets
 from .lists import unsaid
 from .mind import Board, Cells, Floats
 from .operative import LEFTOVER
-from .race import Doubles, before_the_first_miss, speeds
+from .plackett_luce import Doubles, before_the_first_miss, speeds
 from .spelling import spellings
 from .stakes import Stakes, stakes_of
 
 Legal = Callable[[str, Number], bool]
 
-WHIM: Final = 0.004
+TIE_NOISE: Final = 0.004
 """So much worth is left to chance, so that a bot does not always say the same."""
 LOOKED_AT: Final = 600
 """The clues that are weighed in full."""
@@ -70,7 +70,7 @@ def goal_of(table: Table, seat: str) -> str:
     return AGENT if variant.has_tokens else variant.seat(seat).sides[0]
 
 
-def look(view: View, board: Board, temper: float) -> Situation:
+def look(view: View, board: Board, temperature: float) -> Situation:
     """The situation of the seat that gives a clue."""
     table, face = view.table, view.face
     assert face is not None  # who gives clues sees a face
@@ -79,7 +79,7 @@ def look(view: View, board: Board, temper: float) -> Situation:
     finder = variant.guess_side(side)
     goal = goal_of(table, view.seat)
     cells = touchable(table, finder)
-    said = list(sayings(table, board, temper, sides_and_targets(table, finder)))
+    said = list(sayings(table, board, temperature, sides_and_targets(table, finder)))
     return Situation(
         table,
         face,
@@ -94,7 +94,7 @@ def look(view: View, board: Board, temper: float) -> Situation:
 
 def plan(view: View, board: Board, character: Character, legal: Legal, rng: Random) -> Plan | None:
     """The best clue; None: the mind has none that the referee allows."""
-    here = look(view, board, character.temper)
+    here = look(view, board, character.temperature)
     plans = _weigh(here, board, character, rng)
     zero = _warning(here, board, character)
     if zero is not None:
@@ -111,10 +111,10 @@ def _weigh(here: Situation, board: Board, character: Character, rng: Random) -> 
         return []
     strengths = board.strengths[rows]
     sway = _sway(here)
-    own = speeds(strengths[:, here.own], character.temper) * sway[here.own]
+    own = speeds(strengths[:, here.own], character.temperature) * sway[here.own]
     fears = np.array([_fear(here.face[cell], here, character) for cell in here.others])
-    overheard = board.overheard[rows][:, here.others]
-    others = speeds(overheard, character.temper) * sway[here.others] * fears
+    overheard = board.risk_strengths[rows][:, here.others]
+    others = speeds(overheard, character.temperature) * sway[here.others] * fears
     bad = others.sum(axis=1)
     reach = before_the_first_miss(own, bad)
     losses = _losses(here, others / np.maximum(bad, 1e-12)[:, None])
@@ -142,7 +142,7 @@ def _weigh(here: Situation, board: Board, character: Character, rng: Random) -> 
                 number,
                 tuple(int(cell) for cell in order[:number]),
                 float(reach[place, number]),
-                float(worth[place, number]) + WHIM * rng.random(),
+                float(worth[place, number]) + TIE_NOISE * rng.random(),
             )
         )
     leftovers = _leftovers(here)

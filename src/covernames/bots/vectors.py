@@ -12,8 +12,8 @@ from typing import Final
 import numpy as np
 
 from .mind import Floats
-from .shelf import Shelf, shelf_of
 from .spelling import squash, variants
+from .vector_store import Shelf, shelf_of
 
 SAYABLE: Final = 20_000
 """The commonest words, which are the first ones in a file, are those that a bot would say."""
@@ -36,9 +36,9 @@ class VectorBoard:
         sample = mind.sample @ self._cards.T
         self._mean = sample.mean(axis=0)
         self._spread = sample.std(axis=0) + 1e-6
-        self.strengths = self.overheard = self.strengths_of(mind.common)
+        self.strengths = self.risk_strengths = self.strengths_of_vectors(mind.common)
 
-    def strengths_of(self, vectors: Floats) -> Floats:
+    def strengths_of_vectors(self, vectors: Floats) -> Floats:
         """The strengths of clues, a vector each."""
         return self._scaled(vectors @ self._cards.T)
 
@@ -47,7 +47,7 @@ class VectorBoard:
         known = np.abs(self._cards).sum(axis=1) > 0
         return np.where(known, np.clip((above - NEAR) / (FULL - NEAR), 0, 1), 0).astype(np.float32)
 
-    def heard(self, clue: str) -> Floats:
+    def strengths_of(self, clue: str) -> Floats:
         """The strengths of any clue that the vectors know."""
         vector = self._mind.vector(clue)
         if not vector.any():

@@ -18,7 +18,7 @@ from rich.table import Table as Grid
 from ..decks import LANGUAGES
 from ..game.errors import Rejected
 from .adviser import MODEL, URL, advised_by
-from .company import own_bots
+from .bot_players import own_bots
 from .messages import Messages, helping
 from .play import DEFAULT, NAMES
 from .screen import UI, Screen

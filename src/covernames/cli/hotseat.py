@@ -18,7 +18,7 @@ from ..game.table import UNLIMITED, Number, Settings
 from ..game.variant import CLUE
 from ..game.variants import VARIANTS
 from ..judging import Level, judge, refuses
-from .company import Company
+from .bot_players import BotPlayers
 from .device import CHOICES, Ask, Device, card_named
 from .judge import sentence
 from .screen import Screen
@@ -41,7 +41,7 @@ class HotSeat:
         settings: Settings,
         level: Level = "off",
         records: Path | None = None,
-        company: Company | None = None,
+        bots: BotPlayers | None = None,
         keep: Keep | None = None,
     ) -> None:
         self.device = Device(screen, ask)
@@ -54,7 +54,7 @@ class HotSeat:
         self.settings = settings
         self.level = level
         self.records = records
-        self.company = company or Company({}, language)
+        self.bots = bots or BotPlayers({}, language)
         self.keep = keep
         """Called after every move with the game as it stands; None once it is over."""
         self.game: Session
@@ -101,13 +101,13 @@ class HotSeat:
 
     def _bot_acts(self) -> bool:
         """Whether a bot has done something."""
-        if self.company.bots:
+        if self.bots.bots:
             self._public()
             if self._person_begins():
                 return False
-            if any(map(self.company.plays, self._waited_for())):
+            if any(map(self.bots.plays, self._waited_for())):
                 self.screen.tell(self.say("cli-bot-thinks"), "dim")
-        choice = self.company.choose(self.game)
+        choice = self.bots.choose(self.game)
         if choice is None:
             return False
         seat, action = choice
@@ -121,7 +121,7 @@ class HotSeat:
     def _person_begins(self) -> bool:
         """D-010: where either side may give the clue, people decide who does."""
         turn = self.game.table.turn
-        bots = {side: self.company.plays(side) for side in turn.sides}
+        bots = {side: self.bots.plays(side) for side in turn.sides}
         if turn.phase != CLUE or len(set(bots.values())) == 1:
             return False
         return not bots[self._chosen_side()]
@@ -134,7 +134,7 @@ class HotSeat:
     @property
     def _people(self) -> list[str]:
         """The seats that people play."""
-        return [s.name for s in self.variant.seats if not self.company.plays(s.name)]
+        return [s.name for s in self.variant.seats if not self.bots.plays(s.name)]
 
     # The phases
 
@@ -179,7 +179,7 @@ class HotSeat:
         seats = [
             s
             for s in self.variant.seats
-            if CLUE in s.powers and s.sides[0] in sides and not self.company.plays(s.name)
+            if CLUE in s.powers and s.sides[0] in sides and not self.bots.plays(s.name)
         ]
         if len(seats) == 1:
             return seats[0].name
@@ -203,7 +203,7 @@ class HotSeat:
         judge = self.variant.judge_of(seat)
         assert judge is not None
         self._act(seat, act.Consult(word, number))
-        if self.company.plays(judge.name):
+        if self.bots.plays(judge.name):
             self._bot_acts()
             asked = was_accepted(self.game.table, self.game.whispers, seat, word, number)
             self.screen.tell(self.say("cli-accepted" if asked else "cli-not-accepted"), "bold")
@@ -261,7 +261,7 @@ class HotSeat:
         for seat, may in list(self.game.table.turn.may.items()):
             if self.game.table.turn.phase != "challenge":
                 return
-            if self.company.plays(seat):
+            if self.bots.plays(seat):
                 continue
             name = self.say(f"seat-{seat}")
             if "answer" in may and self.device.yes(self.say("cli-prompt-answer", seat=name)):
@@ -295,7 +295,7 @@ class HotSeat:
             self._act(side, act.Guess(self._card(card)))
 
         self._public()
-        sides = tuple(side for side in sides if not self.company.plays(side)) or sides
+        sides = tuple(side for side in sides if not self.bots.plays(side)) or sides
         if len(sides) > 1:
             prompt = self.say("cli-prompt-who-guesses", **self._both_sides())
         else:
@@ -348,7 +348,7 @@ class HotSeat:
     def _acting(self, name: str) -> str:
         """The seat that is to do something; people's first."""
         seats = [seat for seat, may in self.game.table.turn.may.items() if name in may]
-        return next((seat for seat in seats if not self.company.plays(seat)), "".join(seats[:1]))
+        return next((seat for seat in seats if not self.bots.plays(seat)), "".join(seats[:1]))
 
     def _act(self, seat: str, action: act.Action) -> None:
         decision = self.game.act(seat, action, now=_now())

@@ -19,7 +19,7 @@ from ..game.table import Settings
 from ..game.variants import VARIANTS, variant_named
 from ..judging import Level
 from .adviser import MODEL, URL, advised_by
-from .company import BotFailed, Company, own_bots
+from .bot_players import BotFailed, BotPlayers, own_bots
 from .deck import tell_refusal
 from .device import Ask, Device, Leave
 from .hotseat import HotSeat, pile_of
@@ -90,7 +90,7 @@ def play(
             name, settings, language = table.variant, table.settings, table.language
             deck, bots, level = left.deck, left.bots, left.level
             pile = pile_of(_cards(language, deck)).resumed(table.words, left.used)
-        company = _company(bots, language)
+        players = _bot_players(bots, language)
         evening = HotSeat(
             screen,
             ask,
@@ -101,7 +101,7 @@ def play(
             settings=settings,
             level=level,
             records=records,
-            company=company,
+            bots=players,
         )
 
         def keep(game: Session | None) -> None:
@@ -145,13 +145,13 @@ def _make_folder(screen: Screen, folder: Path) -> None:
         raise screen.refuse("file-unwritable", path=str(folder)) from None
 
 
-def _company(bots: dict[str, str], language: str) -> Company:
+def _bot_players(bots: dict[str, str], language: str) -> BotPlayers:
     """Bots on their seats."""
     from ..bots import UnknownBot  # noqa: PLC0415 - bots load much, other commands should not
-    from ..bots.shelf import VectorsRefused  # noqa: PLC0415 - as above
+    from ..bots.vector_store import VectorsRefused  # noqa: PLC0415 - as above
 
     try:
-        return Company(bots, language)
+        return BotPlayers(bots, language)
     except VectorsRefused as refused:
         raise Rejected(refused.code, **refused.data) from None  # type: ignore[arg-type]  # words
     except UnknownBot:

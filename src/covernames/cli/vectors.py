@@ -24,7 +24,7 @@ LOTS = 200_000
 @app.command(help=helping("bots-help-vectors-add"))
 def add(source: str, lang: LANG, name: NAME = "", words: MOST = LOTS, ui: UI = "") -> None:
     """Put the vectors of a file or an address on the shelf."""
-    from ..bots import shelf  # noqa: PLC0415 - other commands need not wait for numpy
+    from ..bots import vector_store  # noqa: PLC0415 - other commands need not wait for numpy
 
     screen = Screen.speaking(ui)
     if lang not in LANGUAGES:
@@ -37,8 +37,8 @@ def add(source: str, lang: LANG, name: NAME = "", words: MOST = LOTS, ui: UI = "
             bar.update(task, completed=read, total=total or None)
 
         try:
-            about = shelf.add(source, lang, name, most=words, progress=progress)
-        except shelf.VectorsRefused as refused:
+            about = vector_store.add(source, lang, name, most=words, progress=progress)
+        except vector_store.VectorsRefused as refused:
             raise screen.refuse(refused.code, **refused.data) from None
     screen.tell(
         screen.say("bots-vectors-added", name=about.name, words=about.words, size=about.size),
@@ -49,9 +49,9 @@ def add(source: str, lang: LANG, name: NAME = "", words: MOST = LOTS, ui: UI = "
 @app.command("list", help=helping("bots-help-vectors-list"))
 def list_vectors(*, as_json: JSON = False, ui: UI = "") -> None:
     """What is on the shelf."""
-    from ..bots import shelf  # noqa: PLC0415 - as above
+    from ..bots import vector_store  # noqa: PLC0415 - as above
 
-    found = [each.about() for each in shelf.shelves()]
+    found = [each.about() for each in vector_store.shelves()]
     if as_json:
         typer.echo(msgspec.json.encode(found).decode())
         return
@@ -70,11 +70,11 @@ def list_vectors(*, as_json: JSON = False, ui: UI = "") -> None:
 @app.command(help=helping("bots-help-vectors-remove"))
 def remove(name: str, lang: LANG, ui: UI = "") -> None:
     """Take vectors from the shelf."""
-    from ..bots import shelf  # noqa: PLC0415 - as above
+    from ..bots import vector_store  # noqa: PLC0415 - as above
 
     screen = Screen.speaking(ui)
     try:
-        shelf.remove(lang, name)
-    except shelf.VectorsRefused as refused:
+        vector_store.remove(lang, name)
+    except vector_store.VectorsRefused as refused:
         raise screen.refuse(refused.code, **refused.data) from None
     screen.tell(screen.say("bots-vectors-removed", name=name), "bold")

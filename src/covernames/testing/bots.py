@@ -8,8 +8,8 @@ from random import Random
 import msgspec
 
 from ..bots.bot import Bot, Choice, Player
-from ..bots.company import play
 from ..bots.names import bot_named
+from ..bots.selfplay import play
 from ..decks import load
 from ..game.actions import Action, Guess, Stop
 from ..game.errors import Rejected

@@ -23,9 +23,9 @@ _LOG_NODES: Final = np.log((_NODES + 1) / 2)
 _SHARES: Final = _NODE_WEIGHTS / 2
 
 
-def speeds(strengths: Floats, temper: float) -> Doubles:
-    """Strengths as speeds; the higher the temper, the more the race is a lottery."""
-    powered: Doubles = (strengths.astype(np.float64) + FLOOR) ** (1 / temper)
+def speeds(strengths: Floats, temperature: float) -> Doubles:
+    """Strengths as speeds; the higher the temperature, the more the race is a lottery."""
+    powered: Doubles = (strengths.astype(np.float64) + FLOOR) ** (1 / temperature)
     return powered
 
 

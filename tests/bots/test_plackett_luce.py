@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from covernames.bots.race import among, before_the_first_miss
+from covernames.bots.plackett_luce import among, before_the_first_miss
 
 SPEEDS = st.lists(st.floats(0.05, 2.0), min_size=2, max_size=5)
 

@@ -11,8 +11,8 @@ import pytest
 from rich.console import Console
 
 from covernames import VARIANTS, Session, Settings
-from covernames.cli import company, saved
-from covernames.cli.company import Company
+from covernames.cli import bot_players, saved
+from covernames.cli.bot_players import BotPlayers
 from covernames.cli.device import Leave
 from covernames.cli.hotseat import HotSeat, pile_of
 from covernames.cli.messages import Messages
@@ -23,7 +23,7 @@ from terminal import invoke
 
 @pytest.fixture(autouse=True)
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(company, "sleep", lambda _: None)
+    monkeypatch.setattr(bot_players, "sleep", lambda _: None)
 
 
 def evening(variant: str, language: str, bots: dict[str, str], answers: list[str]) -> HotSeat:
@@ -41,7 +41,7 @@ def evening(variant: str, language: str, bots: dict[str, str], answers: list[str
         variant=variant,
         language=language,
         settings=Settings(),
-        company=Company(bots, language),
+        bots=BotPlayers(bots, language),
     )
 
 

@@ -7,7 +7,7 @@ from ..game.session import View
 from .bot import Bot, finder_of, touchable
 
 
-class Chance(Bot):
+class RandomBot(Bot):
     """Says any legal word for one card, touches any card once."""
 
     def clue(self, view: View) -> GiveClue:

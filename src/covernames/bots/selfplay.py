@@ -1,4 +1,4 @@
-"""A company of bots: one on every seat, playing a game to its end."""
+"""A game of bots alone: one on every seat, played to its end."""
 
 from __future__ import annotations
 

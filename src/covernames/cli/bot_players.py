@@ -44,7 +44,7 @@ class BotFailed(Exception):  # noqa: N818 - says what happened
         self.bot, self.error = bot, str(error) or type(error).__name__
 
 
-class Company:
+class BotPlayers:
     """The bots of a game; none: everybody is a person."""
 
     def __init__(self, bots: dict[str, str], language: str, pause: float = 1.5) -> None:

@@ -14,7 +14,7 @@ from .character import STEADY, Character
 from .mind import Mind
 
 
-class Thinker(Bot):
+class MindBot(Bot):
     """Gives and hears clues by how strongly words lead to cards."""
 
     def __init__(

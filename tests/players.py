@@ -12,7 +12,7 @@ from covernames.room.commands import ChangeSettings, StartGame, TakeSeat
 from covernames.room.room import RoomSettings
 
 
-class Company:
+class Players:
     """A room full of people, one on every seat, spread over the nodes they connect to."""
 
     def __init__(self, people: dict[str, Client], rng: Random) -> None:
@@ -24,7 +24,7 @@ class Company:
     @classmethod
     async def gather(
         cls, urls: list[str], variant: str, rng: Random, settings: RoomSettings | None = None
-    ) -> Company:
+    ) -> Players:
         host = await Client.open_room(urls[0], variant=variant, lang="en", name="Host")
         seats = [seat.name for seat in VARIANTS[variant].seats]
         people: dict[str, Client] = {}

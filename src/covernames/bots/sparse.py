@@ -58,20 +58,20 @@ class Sparse:
         here = self._by_column[start:end]
         return self.row_of[here], self.value[here]
 
-    def turned(self) -> Sparse:
+    def transposed(self) -> Sparse:
         """The same links from columns to rows."""
         order = self._by_column
         return self._like(
             self.column_of[order], self.row_of[order], self.value[order], self.columns, self.rows
         )
 
-    def shares(self, shy: float) -> Sparse:
-        """Each row as shares of its sum, held back by `shy`."""
-        sums = np.bincount(self.row_of, self.value, self.rows) + shy
+    def row_shares(self, damping: float) -> Sparse:
+        """Each row as shares of its sum, held back by `damping`."""
+        sums = np.bincount(self.row_of, self.value, self.rows) + damping
         value = (self.value / sums[self.row_of]).astype(np.float32)
         return self._like(self.row_of, self.column_of, value, self.rows, self.columns)
 
-    def times(self, other: Floats, rows: Cells | None = None, place: Cells | None = None) -> Floats:
+    def dot(self, other: Floats, rows: Cells | None = None, place: Cells | None = None) -> Floats:
         """The product of some rows, or all, with a dense table.
 
         Args:
