@@ -11,9 +11,9 @@ from itertools import pairwise
 
 from covernames import GiveClue, Guess, Stop, View
 from covernames.bots import Bot
-from covernames.bots.bot import finder_of, touchable
 from covernames.bots.spymaster import goal_of
 from covernames.decks import load
+from covernames.game.choices import finder_of, touchable
 
 
 def alike(one: str, two: str) -> int:

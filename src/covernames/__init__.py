@@ -34,17 +34,19 @@ from .game.actions import (
     Vote,
     Waive,
 )
+from .game.choices import choices, legal_actions
 from .game.deal import Card, Pile, deal
 from .game.errors import Rejected
 from .game.events import Event, Whisper
 from .game.fold import evolve, fold
 from .game.key import Key, OpenKey
 from .game.move import CLOCK, HOST, Decision
-from .game.rules import decide, legal_actions
-from .game.session import Session, View
+from .game.rules import decide
+from .game.session import Session
 from .game.table import UNLIMITED, Clue, Outcome, Settings, Table, Timer, Tokens, Turn
 from .game.variant import Seat, Variant
 from .game.variants import VARIANTS, register
+from .game.view import View
 
 __all__ = [
     "CLOCK",
@@ -89,6 +91,7 @@ __all__ = [
     "Vote",
     "Waive",
     "Whisper",
+    "choices",
     "deal",
     "decide",
     "evolve",

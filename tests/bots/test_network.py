@@ -19,7 +19,7 @@ from covernames.bots.random_bot import RandomBot
 from covernames.bots.remote import Remote, RemoteFailed
 from covernames.bots.selfplay import play
 from covernames.decks import load
-from covernames.game.session import View
+from covernames.game.view import View
 from local_server import Answering
 
 SEAT = "red-spymaster"

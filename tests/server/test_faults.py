@@ -15,7 +15,7 @@ from sqlalchemy.exc import OperationalError
 
 from covernames import GiveClue, Settings, Timer
 from covernames.game import actions as act
-from covernames.game.session import View
+from covernames.game.view import View
 from covernames.room import commands as cmd
 from covernames.room.room import RoomSettings
 from covernames.server import hub as hubs

@@ -22,15 +22,16 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper
 from pettingzoo.utils.wrappers import TerminateIllegalWrapper as EndIllegal
 
-from ..bots.bot import coverable, finder_of, touchable
 from ..game.actions import Action, Cover, GiveClue, Guess, Stop
+from ..game.choices import coverable, finder_of, sayable, touchable
 from ..game.deal import Pile
 from ..game.errors import Rejected
 from ..game.key import AGENT, ASSASSIN, BLUE, BYSTANDER, CELLS, RED
 from ..game.notation import write_table
-from ..game.session import Session, View
+from ..game.session import Session
 from ..game.table import UNLIMITED, Number, Settings
 from ..game.variants import variant_named
+from ..game.view import View
 from ..judging import judge
 from .playing import cards_of
 
@@ -207,7 +208,7 @@ class Covernames(AECEnv[str, Observation, int]):  # type: ignore[misc]  # ships 
             fresh = self._legal.copy()
             fresh[[self._said[clue.word] for clue in view.table.clues]] = False
             words = fresh if fresh.any() else self._legal
-            mask[CLUES:] = np.outer(words, self._sayable(view)).ravel()
+            mask[CLUES:] = np.outer(words, self._numbers_of(view)).ravel()
         elif "guess" in may:
             mask[touchable(view.table, finder_of(view.table, view.seat))] = 1
             mask[STOP] = "stop" in may
@@ -215,18 +216,10 @@ class Covernames(AECEnv[str, Observation, int]):  # type: ignore[misc]  # ships 
             mask[coverable(view)] = 1
         return mask
 
-    def _sayable(self, view: View) -> list[bool]:
+    def _numbers_of(self, view: View) -> list[bool]:
         """Which numbers may be said."""
-        side = self.rules.seat(view.seat).sides[0]
-        allowed = []
-        for number in NUMBERS:
-            try:
-                self.rules.check_number(view.table, side, number)
-            except Rejected:
-                allowed.append(False)
-            else:
-                allowed.append(True)
-        return allowed
+        allowed = sayable(view.table, view.seat)
+        return [number in allowed for number in NUMBERS]
 
     def _legal_words(self) -> NDArray[np.bool_]:
         beside = (

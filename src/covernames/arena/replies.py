@@ -8,8 +8,8 @@ from typing import Literal
 import msgspec
 
 from ..bots.bot import Bot
-from ..game.session import View
 from ..game.table import Number
+from ..game.view import View
 
 MakeBot = Callable[[str, int], Bot]
 """Makes a bot for a language and a seed; a class of one's own does."""

@@ -14,7 +14,8 @@ True
 
 from __future__ import annotations
 
-from .bot import Bot, Choice, Player, coverable
+from ..game.choices import coverable
+from .bot import Bot, Choice, Player
 from .character import CHARACTERS, Character
 from .names import DEFAULT, UnknownBot, bot_named
 

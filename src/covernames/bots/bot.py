@@ -15,11 +15,11 @@ from ..decks import load
 from ..decks.deck import same
 from ..decks.library import NAMES
 from ..game import actions as act
-from ..game.errors import Rejected
-from ..game.events import ClueProposed
-from ..game.session import View
+from ..game.choices import coverable
+from ..game.clues import question
 from ..game.table import Number, Table
 from ..game.variants import VARIANTS
+from ..game.view import View
 from ..judging import judge
 
 
@@ -111,7 +111,7 @@ class Player:
         may = table.turn.may.get(self.seat, ())
         if "pause" in may and table.pausing and not self._pauses(table):
             return act.Pause()
-        asked = question(view)
+        asked = question(table, view.whispers, self.seat)
         if asked is not None:
             accept = bot.accept(view, asked.word, asked.number)
             return act.Answer(accept, asked.word, asked.number)
@@ -138,44 +138,3 @@ class Player:
                 return act.Answer(accept)
         voted = all(member in table.doubt.votes for member in table.members[self.seat])
         return None if voted or "vote" not in may else act.Vote(bot.vote(view))
-
-
-def question(view: View) -> ClueProposed | None:
-    """The opponents' question about a clue that waits for this seat's answer (C-119)."""
-    if not view.whispers:
-        return None
-    asked = view.whispers[-1]
-    message = asked.message
-    if not isinstance(message, ClueProposed) or message.step != view.table.step:
-        return None
-    return message if asked.seats[1] == view.seat else None
-
-
-def coverable(view: View) -> list[int]:
-    """The cards that the seat may cover without a guess."""
-    assert view.face is not None  # only who sees the key covers
-    wanted = VARIANTS[view.table.variant].cover_identity(view.table)
-    return [
-        cell
-        for cell, identity in enumerate(view.face)
-        if identity == wanted and not view.table.covers[cell]
-    ]
-
-
-def finder_of(table: Table, seat: str) -> str:
-    """The side that finds words when this seat guesses."""
-    sides = VARIANTS[table.variant].seat(seat).sides
-    return next((side for side in table.turn.sides if side in sides), sides[0])
-
-
-def touchable(table: Table, finder: str) -> list[int]:
-    """The cards that a side may touch now."""
-    variant = VARIANTS[table.variant]
-    cells = []
-    for cell in range(len(table.words)):
-        try:
-            variant.check_touch(table, finder, cell)
-        except Rejected:
-            continue
-        cells.append(cell)
-    return cells

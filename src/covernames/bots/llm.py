@@ -16,11 +16,12 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from ..game.actions import Cover, GiveClue, Guess, Stop, Waive
+from ..game.choices import finder_of, touchable
 from ..game.key import ASSASSIN
-from ..game.session import View
 from ..game.table import Number
+from ..game.view import View
 from . import operative, spymaster
-from .bot import Bot, finder_of, touchable
+from .bot import Bot
 from .mind_bot import MindBot
 from .plackett_luce import speeds
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import numpy as np
 
 from ..game.actions import Action, Cover, GiveClue, Guess, Stop, Waive
-from ..game.session import View
+from ..game.choices import coverable
 from ..game.table import Number
+from ..game.view import View
 from . import operative, spymaster
 from .belief import open_cells
-from .bot import Bot, coverable
+from .bot import Bot
 from .character import STEADY, Character
 from .mind import Mind
 

@@ -7,10 +7,10 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from ..game.actions import Guess, Stop
-from ..game.session import View
+from ..game.choices import finder_of, touchable
 from ..game.table import UNLIMITED, Table
+from ..game.view import View
 from .belief import Belief, believe, sayings
-from .bot import finder_of, touchable
 from .character import Character
 from .deals import deal_for, sides_and_targets
 from .mind import Board

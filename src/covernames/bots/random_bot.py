@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ..game.actions import GiveClue, Guess, Stop
-from ..game.session import View
-from .bot import Bot, finder_of, touchable
+from ..game.choices import finder_of, touchable
+from ..game.view import View
+from .bot import Bot
 
 
 class RandomBot(Bot):

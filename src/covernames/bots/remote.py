@@ -14,8 +14,8 @@ from typing import Any, Final
 import msgspec
 
 from ..game.actions import AnyAction, Cover, GiveClue, Guess, Stop, Waive
-from ..game.session import View
 from ..game.table import Number
+from ..game.view import View
 from .bot import Bot
 
 PATIENCE: Final = 30.0

@@ -8,9 +8,10 @@ from ..decks import load
 from ..decks.deck import same
 from ..decks.library import NAMES
 from ..game.actions import GiveClue, Guess, Stop
-from ..game.session import View
+from ..game.choices import finder_of, touchable
 from ..game.table import Number
-from .bot import Bot, finder_of, touchable
+from ..game.view import View
+from .bot import Bot
 
 
 class Spare(Bot):

@@ -8,12 +8,12 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
+from ..game.choices import touchable
 from ..game.key import AGENT, ASSASSIN, Identities
-from ..game.session import View
 from ..game.table import UNLIMITED, Number, Table
 from ..game.variants import VARIANTS
+from ..game.view import View
 from .belief import Belief, believe, open_cells, sayings
-from .bot import touchable
 from .character import Character
 from .deals import giver_deal, sides_and_targets
 from .lists import unsaid

@@ -99,14 +99,19 @@ def consult(move: Move, action: act.Consult) -> Decision:
 
 
 def proposal_for(move: Move) -> ev.ClueProposed | None:
-    """The question that waits for this seat's answer; a question dies with its turn."""
-    if not move.whispers:
+    """The question that waits for the answer of whoever acts."""
+    return question(move.table, move.whispers, move.actor.seat)
+
+
+def question(table: Table, whispers: Sequence[ev.Whisper], seat: str) -> ev.ClueProposed | None:
+    """The question that waits for a seat's answer (C-119); a question dies with its turn."""
+    if not whispers:
         return None
-    asked = move.whispers[-1]
+    asked = whispers[-1]
     message = asked.message
-    if not isinstance(message, ev.ClueProposed) or message.step != move.table.step:
+    if not isinstance(message, ev.ClueProposed) or message.step != table.step:
         return None
-    return message if asked.seats[1] == move.actor.seat else None
+    return message if asked.seats[1] == seat else None
 
 
 def was_accepted(

@@ -141,9 +141,9 @@ def _falls(move: Move, by: ev.Ruler, token: act.Face | None = None) -> ev.Events
     return move.variant.clue_falls(move.table, by, token, move.now)
 
 
-def answer_choices(move: Move) -> list[act.Answer]:
-    """The answers that the seat may give to a clue on the table."""
-    doubt = move.table.doubt
+def answer_choices(table: Table) -> list[act.Answer]:
+    """The answers that may be given to a clue on the table."""
+    doubt = table.doubt
     if doubt is not None and doubt.verdict == "illegal":
         return [act.Answer(True), act.Answer(False)]
     return [act.Answer(True)]

@@ -2,7 +2,8 @@
 
 Pure: the table, the key, the clock and the whispers come in as arguments; events and whispers go
 out, or a `Rejected` that has changed nothing. Where the games differ, the variant is asked. The
-clue is in ``clues.py``, disputes about it in ``disputes.py``, time and giving up in ``clock.py``.
+clue is in ``clues.py``, disputes about it in ``disputes.py``, time and giving up in ``clock.py``,
+what may be done at all in ``choices.py``.
 """
 
 from __future__ import annotations
@@ -13,13 +14,14 @@ from typing import Any
 from . import actions as act
 from . import clock, clues, disputes
 from . import events as ev
+from .choices import coverable
 from .errors import Rejected
 from .fold import evolve
 from .key import CELLS, Key
 from .move import CLOCK, HOST, Decision, Move
-from .table import UNLIMITED, Number, Table
-from .variant import HIGHEST
+from .table import Table
 from .variants import VARIANTS
+from .view import view_of
 
 
 def decide(
@@ -54,24 +56,6 @@ def decide(
     if isinstance(last, ev.GameEnded):
         decision.events.append(clues.key_opened(table, key.open(), whispers))
     return decision
-
-
-def legal_actions(
-    table: Table, key: Key, seat: str, whispers: tuple[ev.Whisper, ...] = ()
-) -> tuple[act.Action, ...]:
-    """Everything a seat may do now. A clue stands there once for each number, its word empty.
-
-    Reads the key only for a seat that sees its face: which cards it may cover.
-    """
-    variant = VARIANTS[table.variant]
-    found: list[act.Action] = []
-    move = Move(variant, table, key, act.Actor(seat, ""), 0, whispers)
-    for name in table.turn.may.get(seat, ()):
-        found.extend(_CHOICES[name](move))
-    asked = clues.proposal_for(move)
-    if asked is not None and table.paused is None:
-        found.extend(disputes.reply_choices(asked))
-    return tuple(found)
 
 
 def _check_turn(move: Move, name: str) -> None:
@@ -130,15 +114,9 @@ def _check_cell(cell: int) -> None:
 def _cover(move: Move, action: act.Cover) -> Decision:
     """C-051, C-093. The refusal reads the key, for a seat that sees it."""
     _check_cell(action.cell)
-    if action.cell not in _coverable(move):
+    if action.cell not in coverable(view_of(move.table, move.key, move.actor.seat)):
         raise Rejected("cover-wrong-card", cell=action.cell)
     return Decision(move.variant.cover(move.table, move.actor, action.cell, move.now))
-
-
-def _coverable(move: Move) -> tuple[int, ...]:
-    face = move.variant.seat(move.actor.seat).face
-    cells = move.key.cells(face, move.variant.cover_identity(move.table))
-    return tuple(cell for cell in cells if not move.table.covers[cell])
 
 
 def _waive(move: Move, _: act.Waive) -> Decision:
@@ -198,47 +176,4 @@ _HANDLERS: dict[str, Callable[[Move, Any], Decision]] = {
     "end-game": clock.end_game,
     "join": _join,
     "leave": _leave,
-}
-
-
-def _numbers(move: Move) -> list[Number]:
-    """The numbers that the variant lets the seat say."""
-    side = move.variant.seat(move.actor.seat).sides[0]
-    numbers: list[Number] = []
-    for number in (*range(HIGHEST + 1), UNLIMITED):
-        try:
-            move.variant.check_number(move.table, side, number)
-        except Rejected:
-            continue
-        numbers.append(number)
-    return numbers
-
-
-def _touchable(move: Move) -> list[int]:
-    """The cells that the seat may touch."""
-    side = move.variant.seat(move.actor.seat).sides[0]
-    cells = []
-    for cell in range(CELLS):
-        try:
-            move.variant.check_touch(move.table, side, cell)
-        except Rejected:
-            continue
-        cells.append(cell)
-    return cells
-
-
-_CHOICES: dict[str, Callable[[Move], list[Any]]] = {
-    "consult": lambda move: [act.Consult("", number) for number in _numbers(move)],
-    "answer": disputes.answer_choices,
-    "give-clue": lambda move: [act.GiveClue("", number) for number in _numbers(move)],
-    "guess": lambda move: [act.Guess(cell) for cell in _touchable(move)],
-    "stop": lambda _: [act.Stop()],
-    "challenge": lambda _: [act.Challenge()],
-    "vote": lambda _: [act.Vote(True), act.Vote(False)],
-    "cover": lambda move: [act.Cover(cell) for cell in _coverable(move)],
-    "waive": lambda _: [act.Waive()],
-    "flip-timer": lambda _: [act.FlipTimer()],
-    "pause": lambda _: [act.Pause()],
-    "resume": lambda _: [act.Resume()],
-    "resign": lambda _: [act.Resign(True)],
 }

@@ -5,27 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 
-import msgspec
-
 from .actions import Action, Actor
+from .choices import choices
 from .deal import deal
 from .errors import Rejected
 from .events import Event, Whisper
 from .fold import evolve
 from .key import Identities, Key
 from .move import Decision
-from .rules import decide, legal_actions
+from .rules import decide
 from .table import Settings, Table
-from .variants import VARIANTS
-
-
-class View(msgspec.Struct, frozen=True):
-    """What a seat sees: the table, the face it may look at, what was whispered to it."""
-
-    seat: str
-    table: Table
-    face: Identities | None
-    whispers: tuple[Whisper, ...]
+from .view import View, face_of, view_of
 
 
 class Session:
@@ -106,22 +96,15 @@ class Session:
 
     def legal_actions(self, seat: str) -> tuple[Action, ...]:
         """Everything that a seat may do now."""
-        return legal_actions(self.table, self.key, seat, self.whispers)
+        return choices(self.view(seat))
 
     def look(self, seat: str) -> Identities:
         """The face of the key that a seat may see."""
-        face = VARIANTS[self.table.variant].seat(seat).face
+        face = face_of(self.table, seat)
         if not face:
             raise Rejected("look-not-allowed", seat=seat)
         return self.key.face(face)
 
     def view(self, seat: str) -> View:
         """All that a seat sees; a seat of no game sees what a spectator sees."""
-        seats = {s.name: s for s in VARIANTS[self.table.variant].seats}
-        face = seats[seat].face if seat in seats else ""
-        return View(
-            seat=seat,
-            table=self.table,
-            face=self.key.face(face) if face else None,
-            whispers=tuple(w for w in self.whispers if seat in w.seats),
-        )
+        return view_of(self.table, self.key, seat, self.whispers)

@@ -17,8 +17,8 @@ from msgspec.structs import replace
 
 from ..game import actions as act
 from ..game.errors import Rejected
-from ..game.session import View
 from ..game.table import Table
+from ..game.view import View
 from ..room.room import Room
 from .logs import fault
 from .referee import read

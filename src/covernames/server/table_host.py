@@ -14,9 +14,9 @@ from ..game import actions as act
 from ..game.clues import was_accepted
 from ..game.errors import Rejected
 from ..game.events import ClueGiven, GameDealt, TurnEnded, Whisper
-from ..game.session import View
 from ..game.table import Table
 from ..game.variants import VARIANTS
+from ..game.view import View
 from ..referee import Verdict
 from ..room import commands as cmd
 from ..room import rules

@@ -13,8 +13,9 @@ from ..bots.selfplay import play
 from ..decks import load
 from ..game.actions import Action, Guess, Stop
 from ..game.errors import Rejected
-from ..game.session import Session, View
+from ..game.session import Session
 from ..game.variants import VARIANTS
+from ..game.view import View
 from ..judging import judge
 
 MakeBot = Callable[[str, int], Bot]
