@@ -42,6 +42,7 @@ server-error = Something went wrong on our side. Nothing was lost.
 address-unknown = There is nothing at this address.
 bot-unknown = There is no bot called { $bot }.
 bot-no-model = A bot called llm needs --llm-url and --llm-model.
+list-unknown = The room no longer has this list of words. Please bring it again.
 settings-team = A room keeps the team it was opened for.
 team-names = Too many names, or names that are too long.
 team-unknown = There is no such team.

@@ -42,6 +42,7 @@ server-error = Meie poolel läks midagi viltu. Midagi ei läinud kaduma.
 address-unknown = Sellel aadressil pole midagi.
 bot-unknown = Botti nimega { $bot } ei ole.
 bot-no-model = Bot llm vajab valikuid --llm-url ja --llm-model.
+list-unknown = Toas ei ole enam seda sõnaloendit. Palun lisa see uuesti.
 settings-team = Tuba jääb selle meeskonna omaks, kelle jaoks see avati.
 team-names = Nimesid on liiga palju või need on liiga pikad.
 team-unknown = Sellist meeskonda ei ole.

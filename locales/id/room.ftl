@@ -42,6 +42,7 @@ server-error = Ada masalah di pihak kami. Tidak ada yang hilang.
 address-unknown = Tidak ada apa-apa di alamat ini.
 bot-unknown = Tidak ada bot bernama { $bot }.
 bot-no-model = Bot llm memerlukan --llm-url dan --llm-model.
+list-unknown = Daftar kata ini sudah tidak ada di ruangan. Silakan masukkan lagi.
 settings-team = Ruangan ini tidak bisa dipindahkan ke tim lain.
 team-names = Namanya terlalu banyak atau terlalu panjang.
 team-unknown = Tidak ada tim seperti itu.

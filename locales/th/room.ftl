@@ -42,6 +42,7 @@ server-error = มีปัญหาที่ฝั่งเรา แต่ไ�
 address-unknown = ไม่พบที่อยู่นี้
 bot-unknown = ไม่มีบอทชื่อ { $bot }
 bot-no-model = บอท llm ต้องใช้ --llm-url และ --llm-model
+list-unknown = ห้องนี้ไม่มีชุดคำนี้แล้ว โปรดใส่คำอีกครั้ง
 settings-team = ห้องนี้เปลี่ยนไปเล่นให้ทีมอื่นไม่ได้
 team-names = ชื่อมากเกินไป หรือยาวเกินไป
 team-unknown = ไม่มีทีมนี้

@@ -42,6 +42,7 @@ server-error = 我們這邊出了問題，資料都還在。
 address-unknown = 這個網址沒有任何內容。
 bot-unknown = 沒有名為 { $bot } 的機器人。
 bot-no-model = llm 機器人需要 --llm-url 和 --llm-model。
+list-unknown = 房間裡已經沒有這份詞表了，請重新加入。
 settings-team = 房間開給哪一隊，就是哪一隊的，不能換隊。
 team-names = 名字太多，或名字太長。
 team-unknown = 沒有這個隊伍。

@@ -70,14 +70,14 @@ class Client:
     @classmethod
     async def open_room(cls, base: str, **wanted: object) -> Client:
         """Make a room and be its host; not connected yet."""
-        made = await _post(f"{base.rstrip('/')}/api/rooms", wanted)
+        made = await _ask(f"{base.rstrip('/')}/api/rooms", wanted)
         return cls(base, made["code"], made["secret"])
 
     @classmethod
     async def join(cls, base: str, code: str, name: str, passcode: str = "") -> Client:
         """Come into a room; not connected yet."""
         wanted = {"name": name, "passcode": passcode}
-        made = await _post(f"{base.rstrip('/')}/api/rooms/{code}/members", wanted)
+        made = await _ask(f"{base.rstrip('/')}/api/rooms/{code}/members", wanted)
         return cls(base, code, made["secret"])
 
     async def __aenter__(self) -> Self:
@@ -152,6 +152,22 @@ class Client:
     async def mark(self, cell: int, *, on: bool = True) -> None:
         """Put a mark on a card."""
         await self._say(wire.Mark(cell, on))
+
+    async def bring_words(self, text: str) -> dict[str, Any]:
+        """The host: a list of words for the next game; none: back to the decks.
+
+        Returns what was found in it, or raises `Rejected`. A list with `faults` is not taken.
+        """
+        found: dict[str, Any] = await _ask(self._words, {"secret": self.secret, "text": text})
+        return found
+
+    async def words(self) -> tuple[str, ...]:
+        """The words of the room's own list."""
+        return tuple((await _ask(self._words, secret=self.secret))["words"])
+
+    @property
+    def _words(self) -> str:
+        return f"{self.base}/api/rooms/{self.code}/words"
 
     async def chat(self, text: str) -> None:
         """Write to the room."""
@@ -244,11 +260,15 @@ class Client:
             waiting.set_result(message)
 
 
-async def _post(url: str, content: object) -> Any:  # noqa: ANN401 - decoded JSON
+async def _ask(url: str, content: object = None, secret: str = "") -> Any:  # noqa: ANN401 - decoded JSON
+    """POST something, or GET what is there."""
+    headers = {"content-type": "application/json"}
+    if secret:
+        headers["authorization"] = f"Bearer {secret}"
+    data = None if content is None else json.dumps(content).encode()
+
     def call() -> Any:  # noqa: ANN401 - as above
-        request = urllib.request.Request(  # noqa: S310 - http addresses only, given by the caller
-            url, json.dumps(content).encode(), {"content-type": "application/json"}
-        )
+        request = urllib.request.Request(url, data, headers)  # noqa: S310 - http addresses only, given by the caller
         try:
             with urllib.request.urlopen(request, timeout=10) as answer:  # noqa: S310 - as above
                 return json.load(answer)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from covernames import (
     Card,
@@ -23,7 +24,7 @@ from covernames.game.notation import WORDS
 from covernames.room import commands as cmd
 from covernames.room.events import MemberEntered, RoomEvent, RoomOpened, Seated
 from covernames.room.fold import evolve, fold
-from covernames.room.room import Member, Room, RoomSettings
+from covernames.room.room import Member, OwnList, Room, RoomSettings
 from covernames.room.rules import MOST_MEMBERS, Vault, World, decide, expire
 
 PILE = Pile.of(Card(word, f"{word}-back") for word in (*WORDS, *"abcdefghij"))
@@ -298,14 +299,50 @@ def test_without_a_game_there_is_nothing_to_play() -> None:
     assert place.refused("ann", cmd.EndGame()) == "no-game"
 
 
-def test_words_of_ones_own_stay_where_they_are_not_named() -> None:
+OWN = tuple(f"word{number}" for number in range(30))
+
+
+def test_words_of_ones_own_stay_while_they_are_named() -> None:
     place = seated()
-    words = tuple(f"word{number}" for number in range(30))
-    place.do("ann", cmd.ChangeSettings(RoomSettings(own_words=words)))
-    place.do("ann", cmd.ChangeSettings(RoomSettings(touch="all"), keep_words=True))
-    assert (place.room.settings.own_words, place.room.settings.touch) == (words, "all")
+    place.do("ann", cmd.UseWords(OWN))
+    own = OwnList.of(OWN)
+    assert (place.room.settings.own_list, own.size) == (own, 30)
+    place.do("ann", cmd.ChangeSettings(RoomSettings(own_list=own, touch="all")))
+    assert (place.room.settings.own_list, place.room.settings.touch) == (own, "all")
     place.do("ann", cmd.ChangeSettings(RoomSettings()))
-    assert place.room.settings.own_words == ()
+    assert place.room.settings.own_list is None
+    place.do("ann", cmd.UseWords(OWN))
+    place.do("ann", cmd.UseWords(()))
+    assert place.room.settings.own_list is None
+
+
+def test_no_list_is_named_that_the_room_does_not_play_with() -> None:
+    place = seated()
+    own = OwnList.of(OWN)
+    assert place.refused("ann", cmd.ChangeSettings(RoomSettings(own_list=own))) == "list-unknown"
+    place.do("ann", cmd.UseWords(OWN))
+    for wrong in (OwnList.of(OWN[1:]), OwnList(own.hash, 5)):
+        changed = cmd.ChangeSettings(RoomSettings(own_list=wrong))
+        assert place.refused("ann", changed) == "list-unknown"
+    assert place.room.settings.own_list == own
+
+
+def test_words_are_the_hosts_and_change_between_games() -> None:
+    place = seated()
+    assert place.refused("bo", cmd.UseWords(OWN)) == "host-only"
+    place.do("ann", cmd.StartGame())
+    assert place.refused("ann", cmd.UseWords(OWN)) == "room-playing"
+
+
+def test_other_words_have_not_been_on_the_table() -> None:
+    place = seated()
+    place.do("ann", cmd.StartGame())
+    place.do("ann", cmd.EndGame())
+    assert len(place.room.used) == 25
+    place.do("ann", cmd.ChangeSettings(replace(place.room.settings, touch="all")))
+    assert len(place.room.used) == 25
+    place.do("ann", cmd.UseWords(OWN))
+    assert not place.room.used
 
 
 def test_bots_go_with_the_seats_of_their_game() -> None:

@@ -107,7 +107,7 @@ def test_a_bot_beside_people_only_marks(quick: Node) -> None:
 def test_a_bot_answers_every_question_about_a_clue(quick: Node) -> None:
     async def work() -> None:
         host = await all_bots(quick, "classic", free="red-spymaster")
-        await host.do(ChangeSettings(RoomSettings(game=Settings(starting="red")), keep_words=True))
+        await host.do(ChangeSettings(RoomSettings(game=Settings(starting="red"))))
         await host.do(TakeSeat("red-spymaster"))
         await host.do(StartGame())
         for number, word in enumerate(("zebra", "teapot"), 1):

@@ -96,7 +96,7 @@ def test_a_challenge_is_answered_when_the_referee_was_killed(quick: Node) -> Non
     async def work() -> None:
         host = await Client.open_room(quick.url, name="Ann")
         await host.connect()
-        await host.do(ChangeSettings(RoomSettings(game=Settings(starting="red")), keep_words=True))
+        await host.do(ChangeSettings(RoomSettings(game=Settings(starting="red"))))
         await host.do(TakeSeat("red-spymaster"))
         people = []
         for name, seat in (("Ben", "red-operatives"), ("Cem", "blue-operatives")):

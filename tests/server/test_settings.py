@@ -12,12 +12,11 @@ import pytest
 
 from covernames.decks import packs
 from covernames.game import actions as act
-from covernames.game.errors import Rejected
 from covernames.game.table import Settings, Timer
 from covernames.referee import Verdict
 from covernames.room import commands as cmd
 from covernames.room.room import RoomSettings
-from covernames.server import piles, table_host, wire
+from covernames.server import table_host, wire
 from covernames.server.hub import Hub
 from covernames.server.store import Store
 from covernames.server.table_host import TableHost
@@ -25,8 +24,6 @@ from in_process import House
 from nodes import sqlite_in
 
 WORDS = [f"WORD{n}" for n in range(30)]
-LONG = [f"WORD{n} | {' '.join(['gloss'] * 300)} | kin: word" for n in range(30)]
-"""Lines that are fine, with much behind their words."""
 
 
 def run(work: Coroutine[None, None, None]) -> None:
@@ -45,27 +42,6 @@ async def shown(house: House, room: dict[str, str], secret: str = "") -> dict[st
         return await device.hello(secret)
 
 
-def test_words_of_ones_own_are_kept_as_they_were_checked(tmp_path: Path) -> None:
-    several = ["one | two", "  A\u200bB  ", *WORDS, "# a note", "AB", "/ BACK"]
-    clean = ["one", "AB", *WORDS, "BACK"]
-
-    async def work() -> None:
-        async with House(sqlite_in(tmp_path)) as house:
-            by_socket, by_text = await house.made("/api/rooms"), await house.made("/api/rooms")
-            at_once = await house.made("/api/rooms", words=several)
-            assert (await changed(house, by_socket, own_words=several))["is"] == "done"
-            text = {"secret": by_text["secret"], "text": "\n".join(several)}
-            await house.web.post(f"/api/rooms/{by_text['code']}/words", json=text)
-            for room in (by_socket, by_text, at_once):
-                assert (await shown(house, room))["room"]["settings"]["own_words"] == clean
-            assert (await changed(house, by_socket, own_words=LONG))["is"] == "done"
-            assert (await shown(house, by_socket))["room"]["settings"]["own_words"] == WORDS
-            refused = await changed(house, by_text, own_words=["a\nb" * 50, *WORDS])
-            assert refused["code"] == "pack-word-too-long"
-
-    run(work())
-
-
 @pytest.mark.parametrize(
     ("settings", "code"),
     [
@@ -73,7 +49,7 @@ def test_words_of_ones_own_are_kept_as_they_were_checked(tmp_path: Path) -> None
         ({"language": "x" * 50_000}, "language-unknown"),
         ({"variant": "chess"}, "variant-unknown"),
         ({"decks": ["base", "mine"]}, "deck-unknown"),
-        ({"decks": ["mine"], "own_words": WORDS}, "deck-unknown"),
+        ({"own_list": {"hash": "0" * 64, "size": 30}}, "list-unknown"),
         ({"decks": []}, "pack-too-few"),
         ({"options": ["compounds", "anything"]}, "option-unknown"),
         ({"options": ["--compounds"]}, "option-unknown"),
@@ -118,7 +94,7 @@ def test_a_guest_cannot_have_a_list_read(tmp_path: Path, monkeypatch: pytest.Mon
             monkeypatch.setattr(packs._Reader, "read", lambda _, lines: read.append(lines))  # noqa: SLF001 - whatever reads
             async with house.socket(room["code"]) as bo:
                 await bo.hello(guest["secret"])
-                wanted = {"do": "change-settings", "settings": {"own_words": WORDS}}
+                wanted = {"do": "change-settings", "settings": {"touch": "all"}}
                 assert (await bo.do("1", wanted))["code"] == "host-only"
             content = {"secret": guest["secret"], "text": "\n".join(WORDS)}
             answer = await house.web.post(f"/api/rooms/{room['code']}/words", json=content)
@@ -144,22 +120,9 @@ def test_lists_are_read_beside_the_event_loop(
             await house.made("/api/rooms")
             monkeypatch.setattr(packs._Reader, "read", watched)  # noqa: SLF001 - as above
             room = await house.made("/api/rooms", words=WORDS)
-            assert (await changed(house, room, own_words=[*WORDS, "ONE"]))["is"] == "done"
             for path in ("/api/decks/check", f"/api/rooms/{room['code']}/words"):
                 content = {"secret": room["secret"], "lang": "en", "text": "\n".join(WORDS)}
                 assert (await house.web.post(path, json=content)).json()["words"] == 30
-
-    run(work())
-
-
-def test_words_that_stay_are_not_read_again() -> None:
-    async def work() -> None:
-        before = RoomSettings(own_words=tuple(WORDS))
-        same = await piles.playable(before, before)
-        assert same.own_words is before.own_words
-        refused = RoomSettings(own_words=("one",))
-        with pytest.raises(Rejected):
-            await piles.playable(refused, before)
 
     run(work())
 

@@ -87,10 +87,7 @@ async def throw(device: Device, attack: Attack, at: int) -> None:
 def check_room(room: dict[str, Any]) -> None:
     """Nothing in a room is longer than it may be."""
     assert all(len(who["name"]) <= 32 for who in room["members"].values())
-    settings = room["settings"]
-    assert all(len(word) <= 40 for word in settings["own_words"])
-    rest = {**settings, "own_words": ()}
-    assert len(json.dumps(rest)) < 1_000
+    assert len(json.dumps(room["settings"])) < 1_000
 
 
 @pytest.mark.parametrize("kind", [kind for kind in MESSAGES if MESSAGES[kind]])

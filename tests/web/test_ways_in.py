@@ -102,6 +102,18 @@ def test_own_words_are_checked_and_played(invite: Invite) -> None:
     expect(dialog).to_contain_text(ann.say("web-own-words-good", count=25))
     ann.presses("web-own-words-use")
     expect(dialog).to_be_hidden()
+    used = ann.page.get_by_text(ann.say("web-own-words-used", count=25))
+    expect(used.first).to_be_visible()
+
+    # Another setting leaves them as they are, and a page that has just come can show them.
+    ann.page.get_by_label(ann.say("web-set-variant")).select_option("classic")
+    ann.page.get_by_label(ann.say("web-set-variant")).select_option("two-player")
+    ann.page.reload()
+    expect(used.first).to_be_visible()
+    ann.presses("web-own-words")
+    expect(field).to_have_value("\n".join(words))
+    ann.page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
 
     ann.sits("red-operatives")
     ann.seats_bot("red-spymaster")

@@ -93,6 +93,19 @@ test('a command without an answer is sent again under the same id', async () => 
   await expect(done).resolves.toBe(HALF);
 });
 
+test('words of their own stay where another setting is changed', () => {
+  const own_list = { hash: 'abc', size: 30 };
+  const state = after[String(HALF)]!;
+  welcome({ room: { ...state, settings: { ...state.settings, own_list } } });
+  void room.change({ touch: 'all' });
+  void room.change({ own_list: null });
+  const wanted = sent('send').map((message) => (message as { command: object }).command);
+  expect(wanted).toMatchObject([
+    { do: 'change-settings', settings: { touch: 'all', own_list } },
+    { do: 'change-settings', settings: { own_list: null } },
+  ]);
+});
+
 test('a refusal comes with its code', async () => {
   welcome();
   const done = room.do({ do: 'start-game' });

@@ -38,12 +38,24 @@ class Stand(Command, frozen=True):
     """Stand up and look on."""
 
 
-class ChangeSettings(Command, frozen=True):
-    """The host: what is played next, and how."""
+class ChangeSettings(Command, frozen=True, forbid_unknown_fields=True):
+    """The host: what is played next, and how.
 
+    The room's own list of words stays if the settings name it as it is, and goes if they do not.
+    """
+
+    # No other fields: a page from before lists had a hash sends some, and is refused. Read without
+    # them, what it sends would drop the list, and nobody would know why.
     settings: RoomSettings
-    keep_words: bool = False
-    """The words of one's own stay as they are, whatever the settings say: they can be many."""
+
+
+class UseWords(Command, frozen=True):
+    """The host: words of one's own from now on; none: the decks again.
+
+    No device sends this: the server makes it of a list that was brought and checked.
+    """
+
+    words: tuple[str, ...]
 
 
 class PassHost(Command, frozen=True):

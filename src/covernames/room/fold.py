@@ -63,7 +63,7 @@ def _stood(room: Room, event: ev.StoodUp) -> Room:
 def _settings(room: Room, event: ev.SettingsChanged) -> Room:
     # Other words make a new deck, which has not been played through.
     old, new = room.settings, event.settings
-    same = (old.language, old.decks, old.own_words) == (new.language, new.decks, new.own_words)
+    same = (old.language, old.decks, old.own_list) == (new.language, new.decks, new.own_list)
     return replace(room, settings=new, used=room.used if same else frozenset())
 
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Sequence
+from hashlib import sha256
+from typing import Literal, Self
 
 import msgspec
 
+from ..game.actions import Name
 from ..game.deal import NextGame
 from ..game.table import Outcome, Settings, Table
 
@@ -21,13 +24,25 @@ class Member(msgspec.Struct, frozen=True):
     """The bot that plays; empty: a person."""
 
 
+class OwnList(msgspec.Struct, frozen=True):
+    """A list of words of the room's own. The words are kept beside the stream: they can be many."""
+
+    hash: Name
+    size: int
+
+    @classmethod
+    def of(cls, words: Sequence[str]) -> Self:
+        """How settings refer to these words."""
+        return cls(sha256("\n".join(words).encode()).hexdigest(), len(words))
+
+
 class RoomSettings(msgspec.Struct, frozen=True):
     """What the room plays, and how."""
 
     variant: str = "classic"
     language: str = "en"
     decks: tuple[str, ...] = ("base", "tandem")
-    own_words: tuple[str, ...] = ()
+    own_list: OwnList | None = None
     """Words of one's own, in place of the decks."""
     options: tuple[str, ...] = ()
     """The referee's options, on top of the language's defaults."""

@@ -24,7 +24,7 @@ from ..game.variants import VARIANTS, variant_named
 from . import commands as cmd
 from . import events as ev
 from .fold import evolve
-from .room import Member, Room, RoomSettings
+from .room import Member, OwnList, Room, RoomSettings
 
 LONGEST_NAME: Final = 32
 MOST_TYPED: Final = 8 * LONGEST_NAME
@@ -55,11 +55,13 @@ class Vault(NamedTuple):
 
 
 class Decision(NamedTuple):
-    """What follows: events for all, whispers for some, a key for the vault."""
+    """What follows: events for all, whispers for some, a key for the vault, words for the store."""
 
     events: list[ev.RoomEvent]
     whispers: tuple[Whisper, ...] = ()
     key: Key | None = None
+    words: tuple[str, ...] = ()
+    """The list that the settings refer to from now on, where it is a new one."""
 
 
 class Case(NamedTuple):
@@ -287,13 +289,23 @@ def settled(room: Room, command: cmd.ChangeSettings) -> RoomSettings:
 
     The team sheet is the room's from the start: nobody names another one, and who does not know it
     (it is a secret) does not have to name it. It goes when something else is played.
+
+    A list of words stays or goes. New ones are brought (`UseWords`): nobody names another room's.
     """
     old, new = room.settings, command.settings
     if new.team and new.team != old.team:
         raise Rejected("settings-team")
     team = old.team if new.variant == old.variant else ""
-    words = old.own_words if command.keep_words else new.own_words
-    return replace(new, team=team, own_words=words)
+    if new.own_list is not None and new.own_list != old.own_list:
+        raise Rejected("list-unknown")
+    return replace(new, team=team)
+
+
+def _use_words(case: Case, command: cmd.UseWords) -> Decision:
+    _check_between_games(case)
+    words = command.words
+    settings = replace(case.room.settings, own_list=OwnList.of(words) if words else None)
+    return Decision([ev.SettingsChanged(settings)], words=words)
 
 
 def _pass_host(case: Case, command: cmd.PassHost) -> Decision:
@@ -375,6 +387,7 @@ def _any(event: object) -> AnyEvent:
 
 _HOSTS = (
     cmd.ChangeSettings,
+    cmd.UseWords,
     cmd.PassHost,
     cmd.FreeSeat,
     cmd.Remove,
@@ -392,6 +405,7 @@ _HANDLERS: dict[type[cmd.Command], Callable[[Case, Any], Decision]] = {
     cmd.TakeSeat: _take_seat,
     cmd.Stand: _stand,
     cmd.ChangeSettings: _change_settings,
+    cmd.UseWords: _use_words,
     cmd.PassHost: _pass_host,
     cmd.FreeSeat: _free_seat,
     cmd.Remove: _remove,

@@ -16,7 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from ..decks import DeckInfo
 from ..game.errors import Rejected
 from ..referee import Verdict
-from . import health, http, page, rooms, teams, words
+from . import health, http, own_words, page, rooms, teams, words
 from .hub import Hub
 from .logs import fault, log
 from .openapi import Operation, described, show_socket_schema
@@ -162,9 +162,17 @@ OPERATIONS: tuple[Operation, ...] = (
     Operation(
         "POST",
         "/api/rooms/{code}/words",
-        rooms.bring_words,
-        rooms.OwnWords,
+        own_words.bring_words,
+        own_words.OwnWords,
         words.Checked,
+        budget="lists",
+    ),
+    Operation(
+        "GET",
+        "/api/rooms/{code}/words",
+        own_words.show_words,
+        None,
+        own_words.WordsShown,
         budget="lists",
     ),
     Operation(
@@ -178,7 +186,12 @@ OPERATIONS: tuple[Operation, ...] = (
     Operation("GET", "/api/languages", words.list_languages, None, list[words.LanguageInfo]),
     Operation("GET", "/api/decks", words.list_decks, None, list[DeckInfo]),
     Operation(
-        "POST", "/api/decks/check", words.check_list, words.OwnList, words.Checked, budget="lists"
+        "POST",
+        "/api/decks/check",
+        words.check_list,
+        words.ListToCheck,
+        words.Checked,
+        budget="lists",
     ),
     Operation("POST", "/api/glosses", words.explain, words.Unknown, words.Glosses),
     Operation(

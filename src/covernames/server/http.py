@@ -33,6 +33,7 @@ STATUS = {
     "not-a-member": 403,
     "room-unknown": 404,
     "team-unknown": 404,
+    "list-unknown": 404,
     "record-unknown": 404,
     "request-too-large": 413,
     "request-too-slow": 408,

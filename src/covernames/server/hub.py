@@ -11,13 +11,15 @@ from functools import partial
 from hashlib import sha256
 from hmac import compare_digest
 
+from msgspec.structs import replace
+
 from ..game.errors import Rejected
 from ..game.missions import mission_won, sheet_of
 from ..game.table import Table
 from ..referee import Verdict
 from ..room import commands as cmd
 from ..room.events import MemberEntered, RoomOpened
-from ..room.room import Member, Room, RoomSettings
+from ..room.room import Member, OwnList, Room, RoomSettings
 from ..room.rules import proper
 from .bot_seats import Thinking
 from .bus import Bus, Passing
@@ -88,18 +90,21 @@ class Hub:
         await self.workers.close()
 
     async def open_room(
-        self, settings: RoomSettings, name: str, passcode: str = ""
+        self, settings: RoomSettings, name: str, passcode: str = "", words: tuple[str, ...] = ()
     ) -> tuple[str, str, str]:
-        """Make a room; returns its code, its host and the host's secret."""
+        """Make a room, with a list of its own if there are words (checked ones).
+
+        Returns its code, its host and the host's secret.
+        """
         name = proper(name) if name.strip() else "Host"
-        settings = await playable(settings)
+        settings = replace(playable(settings), own_list=OwnList.of(words) if words else None)
         locked = hashed(passcode) if passcode else ""
         code = fresh(CODE)
         while not await self.store.open_room(code, locked):
             code = fresh(CODE)
         host, secret = await self._new_member(code)
         events = (RoomOpened(host, settings), MemberEntered(host, Member(name)))
-        await self.store.append(Entry(code, 1, 1, "open", now(), events))
+        await self.store.append(Entry(code, 1, 1, "open", now(), events, words=words))
         return code, host, secret
 
     async def admits(self, table: TableHost, passcode: str) -> bool:

@@ -12,7 +12,7 @@ from . import wire
 MOST_WAITING = 256
 """Messages that may wait for a device before it is dropped; it can come back."""
 MOST_BYTES = 1_000_000
-"""Bytes that may wait, too: a snapshot with thousands of own words is half of it."""
+"""Bytes that may wait, too: a room that has been played in for hours is a tenth of it."""
 
 
 class Line:

@@ -1,11 +1,10 @@
-"""Rooms over HTTP: making one, looking at it, coming in, its own words, its records."""
+"""Rooms over HTTP: making one, looking at it, coming in, its records."""
 
 from __future__ import annotations
 
 from typing import Annotated, Any
 
 import msgspec
-from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -15,13 +14,11 @@ from ..game.actions import Name, Typed
 from ..game.errors import Rejected
 from ..game.events import GameDealt
 from ..game.variants import VARIANTS
-from ..room import commands as cmd
 from ..room.events import Played
 from ..room.room import RoomSettings
-from . import wire
-from .http import LARGEST, answer, body, check_passcode, table_of
-from .hub import Hub, hashed
-from .words import Checked, read_list
+from .http import answer, body, check_passcode, table_of
+from .hub import Hub
+from .piles import checked
 
 LARGEST_ROOM = 1_500_000
 """Bytes of a new room: ten thousand words fit. Longer lists are brought when it is there."""
@@ -88,13 +85,6 @@ class DeviceMade(msgspec.Struct, frozen=True):
     secret: str
 
 
-class OwnWords(msgspec.Struct, frozen=True):
-    """Words that the host brings, as a list or a file's text; none: back to the decks."""
-
-    secret: Name
-    text: str = ""
-
-
 async def create_room(request: Request) -> Response:
     """POST /api/rooms."""
     wanted: NewRoom = await body(request, NewRoom, LARGEST_ROOM)
@@ -103,20 +93,24 @@ async def create_room(request: Request) -> Response:
     settings = RoomSettings(
         variant=wanted.variant,
         language=wanted.lang,
-        own_words=wanted.words,
         # E-01: this edition deals new cards, the others turn the old ones over.
         next_game="new" if wanted.lang == "zh-Hant" else "turn",
         chat=wanted.variant != "duet",
     )
-    return await room_made(request, settings, wanted.name, wanted.passcode)
+    words = await checked(wanted.words, wanted.lang) if wanted.words else ()
+    return await room_made(request, settings, wanted.name, wanted.passcode, words)
 
 
 async def room_made(
-    request: Request, settings: RoomSettings, name: str, passcode: str = ""
+    request: Request,
+    settings: RoomSettings,
+    name: str,
+    passcode: str = "",
+    words: tuple[str, ...] = (),
 ) -> Response:
     """A room with these settings, its link, and the secret of its host."""
     hub: Hub = request.app.state.hub
-    code, host, secret = await hub.open_room(settings, name, passcode)
+    code, host, secret = await hub.open_room(settings, name, passcode, words)
     state = request.app.state
     site = state.public_url or str(request.base_url).rstrip("/") + state.base_path
     return answer(RoomMade(code, f"{site}/r/{code}", host, secret), 201)
@@ -158,33 +152,6 @@ async def link_device(request: Request) -> Response:
         await table_of(request), wanted.secret, board=wanted.board, instead=wanted.instead
     )
     return answer(DeviceMade(secret), 201)
-
-
-async def bring_words(request: Request) -> Response:
-    """POST /api/rooms/{code}/words: the host's own words for the next game.
-
-    They come by HTTP, since ten thousand words are more than a socket's message may hold.
-    """
-    wanted: OwnWords = await body(request, OwnWords, LARGEST)
-    table = await table_of(request)
-    hub: Hub = request.app.state.hub
-    found = await hub.store.device(table.code, hashed(wanted.secret))
-    if found is None:
-        raise Rejected("secret-unknown")
-    assert table.room is not None
-    if found[0] != table.room.host:
-        raise Rejected("host-only")
-    report = Checked()
-    words: tuple[str, ...] = ()
-    if wanted.text.strip():
-        report, words = await read_list(wanted.text, table.room.settings.language)
-        if report.faults:
-            return answer(report)  # nothing was taken
-    change = cmd.ChangeSettings(replace(table.room.settings, own_words=words))
-    said = await table.send(found[0], f"words:{table.version}", change)
-    if isinstance(said, wire.Refused):
-        raise Rejected(said.code, **said.data)
-    return answer(report)
 
 
 async def show_record(request: Request) -> Response:

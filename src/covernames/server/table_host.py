@@ -32,7 +32,7 @@ from .host_watch import HostWatch
 from .line import Line
 from .logs import log, veiled
 from .metrics import Metrics
-from .piles import pile_of, playable
+from .piles import Piles, playable
 from .store import LONGEST_COMMAND, Conflict, Entry, Store, Unavailable
 from .supervisor import let_go, pauses, whole
 
@@ -96,6 +96,7 @@ class TableHost:
         self.lost = False
         """What is here is not what is stored, and good for nothing."""
         self.vault = Vault()
+        self.piles = Piles(code, store)
         self._rng = SystemRandom()
         self._lock = asyncio.Lock()
         self._answers: dict[str, int] = {}
@@ -278,7 +279,7 @@ class TableHost:
             rules.decide(self.room, self.vault, member, command, World(now(), self._rng))
         if isinstance(command, cmd.ChangeSettings):
             wanted = rules.settled(self.room, command)
-            command = cmd.ChangeSettings(await playable(wanted, self.room.settings))
+            command = cmd.ChangeSettings(playable(wanted))
         world = await self._world(member, command)
         decision = rules.decide(self.room, self.vault, member, command, world)
         await self._store(known, decision)
@@ -302,7 +303,7 @@ class TableHost:
         if isinstance(command, cmd.AddBot):
             check_bot(command.bot)
         if isinstance(command, cmd.StartGame):
-            return world._replace(pile=pile_of(self.room.settings))
+            return world._replace(pile=await self.piles.of(self.room.settings))
         table = self.room.game
         action = command.action if isinstance(command, cmd.Play) else None
         if isinstance(action, act.Resign):
@@ -356,6 +357,7 @@ class TableHost:
             decision.whispers,
             decision.key,
             self._latest,
+            decision.words,
         )
         playing = self.room is not None and self.room.playing
         with self.metrics.commits.time():

@@ -47,7 +47,7 @@ class LanguageInfo(msgspec.Struct, frozen=True):
     """Analysers that are not installed: the referee knows less without them."""
 
 
-class OwnList(msgspec.Struct, frozen=True):
+class ListToCheck(msgspec.Struct, frozen=True):
     """A list of words to be looked at."""
 
     lang: Name
@@ -104,7 +104,7 @@ async def list_decks(_: Request) -> Response:
 
 async def check_list(request: Request) -> Response:
     """POST /api/decks/check: whether a list of words can be played."""
-    wanted: OwnList = await body(request, OwnList, LARGEST)
+    wanted: ListToCheck = await body(request, ListToCheck, LARGEST)
     _check_language(wanted.lang)
     report, _ = await read_list(wanted.text, wanted.lang)
     return answer(report)

@@ -60,6 +60,13 @@ export interface Team {
   events: SheetEvent[];
 }
 
+interface How {
+  /** Ends the question when its answer is no longer wanted. */
+  signal?: AbortSignal;
+  /** Who asks: a secret never stands in an address. */
+  secret?: string;
+}
+
 export const api = {
   openRoom: (wanted: { variant: string; lang: string; name: string }) =>
     ask<NewRoom>('POST', '/api/rooms', wanted),
@@ -74,7 +81,7 @@ export const api = {
   exchange: (code: string, secret: string) =>
     ask<{ secret: string }>('POST', `/api/rooms/${code}/devices`, { secret, instead: true }),
   judge: (question: Question, signal?: AbortSignal) =>
-    ask<Verdict>('POST', '/api/judge', question, signal),
+    ask<Verdict>('POST', '/api/judge', question, { signal }),
   /** What the referee does without on this server, by language. */
   languages: () => ask<{ lang: string; missing: string[] }[]>('GET', '/api/languages'),
   checkWords: (lang: string, text: string) =>
@@ -84,6 +91,9 @@ export const api = {
   /** The host's own words for the next game; none: back to the decks. */
   bringWords: (code: string, secret: string, text: string) =>
     ask<PackCheck>('POST', `/api/rooms/${code}/words`, { secret, text }),
+  /** The room's own words, as they were checked. */
+  words: (code: string, secret: string) =>
+    ask<{ words: string[] }>('GET', `/api/rooms/${code}/words`, undefined, { secret }),
   /** The text of a finished game's record; games are counted from 1. */
   record: async (code: string, game: string) => {
     const path = `/api/rooms/${encodeURIComponent(code)}/records/${encodeURIComponent(game)}`;
@@ -99,13 +109,8 @@ export const api = {
   version: () => ask<{ version: string; page: string }>('GET', '/api/version'),
 };
 
-async function ask<T>(
-  method: string,
-  path: string,
-  content?: unknown,
-  signal?: AbortSignal,
-): Promise<T> {
-  const response = await answer(method, path, content, signal);
+async function ask<T>(method: string, path: string, content?: unknown, how: How = {}): Promise<T> {
+  const response = await answer(method, path, content, how);
   const said = (await response.json().catch(() => null)) as T | null;
   if (!said) throw new Refusal('server-error');
   return said;
@@ -115,14 +120,17 @@ async function answer(
   method: string,
   path: string,
   content?: unknown,
-  signal?: AbortSignal,
+  { signal, secret }: How = {},
 ): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(at(path), {
       method,
       signal,
-      headers: content ? { 'content-type': 'application/json' } : {},
+      headers: {
+        ...(content ? { 'content-type': 'application/json' } : {}),
+        ...(secret && { authorization: `Bearer ${secret}` }),
+      },
       body: content ? JSON.stringify(content) : undefined,
     });
   } catch (error) {

@@ -202,11 +202,7 @@ export class Room {
 
   change(settings: Partial<RoomSettings>): Promise<number> {
     if (!this.settings) throw new Refusal('room-unknown');
-    // Words of one's own can be many: they are only sent where they change.
-    const keep_words = !('own_words' in settings);
-    const own_words: string[] = [];
-    const wanted = { ...this.settings, own_words, ...settings };
-    return this.do({ do: 'change-settings', settings: wanted, keep_words });
+    return this.do({ do: 'change-settings', settings: { ...this.settings, ...settings } });
   }
 
   /** Go for good; nobody has to be told then that they are gone. */

@@ -54,6 +54,15 @@ vault = Table(
     Column("whispers", LargeBinary),
 )
 
+lists = Table(
+    "lists",
+    metadata,
+    # The words that a room's settings refer to by their hash; only the latest list is kept.
+    Column("room", String(16), primary_key=True),
+    Column("hash", String(64), primary_key=True),
+    Column("words", LargeBinary, nullable=False),
+)
+
 devices = Table(
     "devices",
     metadata,

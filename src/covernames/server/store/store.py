@@ -41,7 +41,7 @@ from ...game.events import Whisper
 from ...game.key import Key, OpenKey
 from ...game.missions import SheetEvent
 from ...room.events import AnyRoomEvent
-from . import schema
+from . import lists, schema
 from .trouble import Unavailable, told_as_unavailable
 from .writer import Writer
 
@@ -82,6 +82,8 @@ class Entry(msgspec.Struct, frozen=True):
     key: Key | None = None
     after: str = ""
     """The command before it, which must be in the store; empty: it is the first of the room."""
+    words: tuple[str, ...] = ()
+    """The list of words that its settings refer to, where it is a new one."""
 
     @property
     def last(self) -> int:
@@ -224,7 +226,7 @@ class Store:
         rooms = schema.rooms
         async with self._writing() as connection:
             idle = select(rooms.c.code).where(rooms.c.touched < before)
-            for table in (schema.stream, schema.vault, schema.devices):
+            for table in (schema.stream, schema.vault, schema.lists, schema.devices):
                 await connection.execute(delete(table).where(table.c.room.in_(idle)))
             gone = await connection.execute(delete(rooms).where(rooms.c.touched < before))
             return gone.rowcount
@@ -281,6 +283,11 @@ class Store:
         ]
         return [event for number, event in numbered if number > seq]
 
+    async def words(self, room: str, hash_: str) -> tuple[str, ...] | None:
+        """The words of a list of the room's own; None: the room has no such list."""
+        async with self._reading() as connection:
+            return lists.words_of((await connection.execute(lists.wanted(room, hash_))).first())
+
     def _durable(self, connection: DBAPIConnection, _: object) -> None:
         """SQLite: readers beside a writer, and an acknowledged move survives a power cut."""
         cursor = connection.cursor()
@@ -320,6 +327,7 @@ class Store:
         secrets = [_vault_row(entry) for entry in entries if entry.whispers or entry.key]
         if secrets:
             connection.execute(insert(schema.vault), secrets)
+        lists.shelve(connection, entries)
         self._touch(connection, {entry.room for entry in entries})
         if self.postgres:
             # Inside the appending transaction: a notification exists only if the append does.

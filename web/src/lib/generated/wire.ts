@@ -1,5 +1,5 @@
 // Written by tools/web.py from docs/protocol.schema.json. Do not edit.
-// Schema a7d25f18c8531cf9e99c9bc1abed3f2fde889d1e4675d8b2e08bc008fb379429
+// Schema 135775801d81fd9a806d933169e888f92b0b1953702035b9c58bbef1dc246766
 
 export type Covernames = FromADevice | FromTheServer;
 export type FromADevice = Hello | Send | Look | Mark | Say | Ping;
@@ -75,10 +75,11 @@ export interface Stand {
 }
 /**
  * The host: what is played next, and how.
+ *
+ *     The room's own list of words stays if the settings name it as it is, and goes if they do not.
  */
 export interface ChangeSettings {
   do: 'change-settings';
-  keep_words?: boolean;
   settings: RoomSettings;
 }
 /**
@@ -91,7 +92,7 @@ export interface RoomSettings {
   language: string;
   next_game: 'new' | 'turn';
   options: string[];
-  own_words: string[];
+  own_list: OwnList | null;
   referee: 'advise' | 'off' | 'strict';
   team: string;
   touch: 'all' | 'any' | 'most';
@@ -117,6 +118,13 @@ export interface Timer {
   flip: 'any' | 'opponents';
   guess: number;
   mode: 'advisory' | 'strict';
+}
+/**
+ * A list of words of the room's own. The words are kept beside the stream: they can be many.
+ */
+export interface OwnList {
+  hash: string;
+  size: number;
 }
 /**
  * The host: hand the role on.

@@ -1,0 +1,79 @@
+"""A room's own words over HTTP: the host brings them, members can read them.
+
+Not over the socket: ten thousand words are more than a message may hold.
+"""
+
+from __future__ import annotations
+
+from secrets import token_hex
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ..game.actions import Name
+from ..game.errors import Rejected
+from ..room import commands as cmd
+from . import wire
+from .http import LARGEST, answer, body, table_of
+from .hub import hashed
+from .table_host import TableHost
+from .words import Checked, read_list
+
+
+class OwnWords(msgspec.Struct, frozen=True):
+    """Words that the host brings, as a list or a file's text; none: back to the decks."""
+
+    secret: Name
+    text: str = ""
+
+
+class WordsShown(msgspec.Struct, frozen=True):
+    """The words of the room's own list; none: it plays with the decks."""
+
+    words: tuple[str, ...]
+
+
+async def bring_words(request: Request) -> Response:
+    """POST /api/rooms/{code}/words: the host's own words for the next game."""
+    wanted: OwnWords = await body(request, OwnWords, LARGEST)
+    table = await table_of(request)
+    member = await _member(table, wanted.secret)
+    assert table.room is not None
+    if member != table.room.host:
+        raise Rejected("host-only")
+    report = Checked()
+    words: tuple[str, ...] = ()
+    if wanted.text.strip():
+        report, words = await read_list(wanted.text, table.room.settings.language)
+        if report.faults:
+            return answer(report)  # nothing was taken
+    said = await table.send(member, f"words:{token_hex(8)}", cmd.UseWords(words))
+    if isinstance(said, wire.Refused):
+        raise Rejected(said.code, **said.data)
+    return answer(report)
+
+
+async def show_words(request: Request) -> Response:
+    """GET /api/rooms/{code}/words: the room's own words, for its members.
+
+    Their secret comes as `Authorization: Bearer SECRET`: it never stands in an address.
+    """
+    table = await table_of(request)
+    kind, _, secret = request.headers.get("authorization", "").partition(" ")
+    await _member(table, secret if kind.lower() == "bearer" else "")
+    assert table.room is not None
+    own = table.room.settings.own_list
+    words = () if own is None else await table.store.words(table.code, own.hash)
+    if words is None:  # it was replaced just now
+        raise Rejected("list-unknown")
+    return answer(WordsShown(words))
+
+
+async def _member(table: TableHost, secret: str) -> str:
+    """Whose secret it is, of those who are in the room."""
+    found = await table.store.device(table.code, hashed(secret)) if secret else None
+    assert table.room is not None
+    if found is None or found[0] not in table.room.members:
+        raise Rejected("secret-unknown")
+    return found[0]
