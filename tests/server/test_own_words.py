@@ -189,6 +189,30 @@ def test_changing_a_setting_adds_little_where_words_are_many(tmp_path: Path) -> 
     run(work())
 
 
+def test_a_snapshot_has_the_words_on_the_table_and_no_others(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with House(sqlite_in(tmp_path)) as house:
+            room = await house.made("/api/rooms", variant="two-player", words=[*WORDS, *OTHERS])
+            guest = await house.made(f"/api/rooms/{room['code']}/members", name="Bo")
+            async with house.socket(room["code"]) as host, house.socket(room["code"]) as bo:
+                settings = (await host.hello(room["secret"]))["room"]["settings"]
+                await bo.hello(guest["secret"])
+                other = {**settings, "next_game": "new", "referee": "off"}
+                await host.do("set", {"do": "change-settings", "settings": other})
+                await host.do("sit", {"do": "take-seat", "seat": "red-spymaster"})
+                await bo.do("sit", {"do": "take-seat", "seat": "red-operatives"})
+                for at, kind in enumerate(("start-game", "end-game", "start-game")):
+                    assert (await host.do(f"game {at}", {"do": kind}))["is"] == "done"
+            async with house.socket(room["code"]) as visitor:
+                shown = (await visitor.hello())["room"]
+            table = set(shown["game"].pop("words"))
+            assert len(table) == 25
+            told = json.dumps(shown)
+            assert not [word for word in (*WORDS, *OTHERS) if f'"{word}"' in told]
+
+    run(work())
+
+
 def test_a_room_has_the_list_that_it_plays_with_and_no_other(tmp_path: Path) -> None:
     async def work() -> None:
         async with House(sqlite_in(tmp_path)) as house:

@@ -7,16 +7,20 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from unittest.mock import Mock
 
+import msgspec
 import pytest
 
 from covernames.referee import Verdict
+from covernames.room import commands as cmd
+from covernames.room.events import AnyRoomEvent
 from covernames.room.room import Room, RoomSettings
-from covernames.server import host_watch
+from covernames.server import host_watch, table_host, wire
 from covernames.server import hub as hubs
 from covernames.server.hub import Hub
 from covernames.server.line import Line
 from covernames.server.store import Store
 from covernames.server.store.writer import Writer
+from covernames.server.table_host import TableHost
 from covernames.server.workers import Unanswered
 from nodes import sqlite_in
 
@@ -101,6 +105,61 @@ def test_deserted_rooms_are_let_go(store: Store, monkeypatch: pytest.MonkeyPatch
         await until(lambda: not hub.tables)
         assert await hub.table(code) is not None
         beating.cancel()
+        await hub.close()
+        await store.close()
+
+    asyncio.run(work())
+
+
+# Coming back
+
+
+async def told(table: TableHost, since: int) -> wire.Welcome:
+    """The welcome for somebody who says that they have this event."""
+    said: list[str] = []
+
+    async def hears(message: str) -> None:
+        said.append(message)
+
+    line = Line(hears)
+    await table.welcome(line, since)
+    line.close("left")
+    await line.run()
+    welcome: wire.Welcome = msgspec.json.decode(said[0], type=wire.Welcome)
+    return welcome
+
+
+def test_who_has_missed_much_gets_a_snapshot_and_no_history_is_read(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_host, "MOST_MISSED", 10)
+    read: list[int] = []
+    events_after = store.events_after
+
+    async def watched(room: str, seq: int) -> list[AnyRoomEvent]:
+        read.append(seq)
+        return await events_after(room, seq)
+
+    monkeypatch.setattr(store, "events_after", watched)
+
+    async def work() -> None:
+        await store.open()
+        hub = Hub(store)
+        code, host, _ = await hub.open_room(RoomSettings(), "Ann")
+        table = await hub.table(code)
+        assert table is not None
+        for number in range(18):
+            await table.send(host, f"name {number}", cmd.Rename(f"Ann {number}"))
+        assert table.seq == 20
+        for since in (0, 9):
+            welcome = await told(table, since)
+            assert welcome.room is not None
+            assert (welcome.room.members[host].name, welcome.seq) == ("Ann 17", 20)
+            assert welcome.events == ()
+        assert read == []
+        welcome = await told(table, 10)
+        assert (welcome.room, welcome.seq, len(welcome.events)) == (None, 20, 10)
+        assert read == [10]
         await hub.close()
         await store.close()
 

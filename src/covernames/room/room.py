@@ -80,7 +80,7 @@ class Room(msgspec.Struct, frozen=True):
     """The game that is played, or was played last."""
     results: tuple[Result, ...] = ()
     used: frozenset[str] = frozenset()
-    """Words that have been on the table since the deck was last through."""
+    """Words that have been on the table since the deck was last through; no device is told them."""
 
     @property
     def playing(self) -> bool:

@@ -39,6 +39,8 @@ from .supervisor import let_go, pauses, whole
 TRIES = 8
 REMEMBERED = 200
 """Rejections that are remembered, so that a resend gets the old answer."""
+MOST_MISSED = 200
+"""Events that a device is told one by one; who has missed more gets the room as it is."""
 STEP_IN = 1.0
 """Seconds after a deadline until a node steps in for the one that appended last."""
 AGAIN = (0.5, 8.0)
@@ -508,7 +510,7 @@ class TableHost:
 
     async def welcome(self, line: Line, since: int | None) -> None:
         """Let a device in: a snapshot, or what it missed; from then on it hears everything."""
-        if since is not None and (not 0 <= since <= self.seq or (self.sure and since > self.sure)):
+        if since is not None and not self._follows(since):
             since = None
         missed = None if since is None else await self._missed(since)
         # From here on nothing waits: no event can fall between the snapshot and the line.
@@ -523,6 +525,12 @@ class TableHost:
         self.people.enter(line)
         if self.lost:
             line.close("restart")
+
+    def _follows(self, since: int) -> bool:
+        """Whether a device can go on from an event: it was told, is sure, and not long ago."""
+        told = 0 <= since <= self.seq
+        sure = not self.sure or since <= self.sure
+        return told and sure and self.seq - since <= MOST_MISSED
 
     async def _missed(self, since: int) -> tuple[AnyRoomEvent, ...] | None:
         """The events after a number, up to those that this node has told; None: take them all."""

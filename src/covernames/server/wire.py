@@ -2,7 +2,8 @@
 
 A device says ``hello`` first. Commands carry an id and are answered under it, with ``done`` or
 ``refused``; sending an id again, even after a restart or through another node, gets the old answer.
-Events are numbered; whoever has missed some says ``hello`` with the last number they have.
+Events are numbered; whoever has missed some says ``hello`` with the last number they have. They are
+told what came after it, or, where that is much, the room as it is.
 """
 
 from __future__ import annotations
@@ -178,8 +179,8 @@ def public(event: AnyRoomEvent) -> AnyRoomEvent:
 
 
 def public_room(room: Room) -> Room:
-    """A room as everybody sees it."""
-    return replace(room, settings=replace(room.settings, team=""))
+    """A room as everybody sees it: also without the words that were played, which can be many."""
+    return replace(room, settings=replace(room.settings, team=""), used=frozenset())
 
 
 def refused(id_: str, rejected: Rejected) -> Refused:
