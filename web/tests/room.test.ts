@@ -5,6 +5,7 @@ import type { RoomEvent } from '../src/lib/fold';
 import type { FromADevice, Room as RoomState } from '../src/lib/generated/wire';
 import { Refusal } from '../src/lib/refusal';
 import { Room } from '../src/lib/room.svelte';
+import { version } from '../src/lib/version.svelte';
 
 const { events, after } = JSON.parse(
   readFileSync(new URL('./golden/room.json', import.meta.url), 'utf-8'),
@@ -91,6 +92,27 @@ test('a command without an answer is sent again under the same id', async () => 
   expect(sent('send')).toEqual([first]);
   latest().hear({ is: 'done', id: (first as { id: string }).id, seq: HALF });
   await expect(done).resolves.toBe(HALF);
+});
+
+test('whoever comes back to a newer server is told that there is a newer page', async () => {
+  let page = 'old';
+  const said = () =>
+    Promise.resolve({
+      ok: true,
+      headers: new Headers(),
+      json: async () => ({ version: '1', page }),
+    });
+  const fetch = vi.fn(said);
+  vi.stubGlobal('fetch', fetch);
+  await version.check();
+  welcome();
+  page = 'new';
+  expect(fetch).toHaveBeenCalledTimes(1);
+  latest().drop();
+  vi.advanceTimersByTime(1_000);
+  welcome({ room: null });
+  await vi.waitFor(() => expect(version.newer).toBe(true));
+  expect(fetch).toHaveBeenCalledTimes(2);
 });
 
 test('words of their own stay where another setting is changed', () => {

@@ -20,6 +20,7 @@ import type {
 import { Line } from './line';
 import { Refusal } from './refusal';
 import { secrets } from './secrets';
+import { version } from './version.svelte';
 
 export type Command = Send['command'];
 export type Action = Play['action'];
@@ -279,6 +280,8 @@ export class Room {
     this.member = welcome.member;
     this.whispers = welcome.heard;
     this.team = welcome.team;
+    // A server that was away may have come back as a newer one.
+    if (this.status === 'lost') void version.check();
     this.status = 'here';
     if (welcome.room) {
       this.state = welcome.room;
