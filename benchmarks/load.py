@@ -23,7 +23,10 @@ from typing import Any
 
 SEATS = ("red-spymaster", "red-operatives", "blue-spymaster", "blue-operatives")
 TEXT = 0x81
-UNLIMITED = [f"--{limit}-a-minute=1000000" for limit in ("rooms", "members", "lists", "questions")]
+UNLIMITED = [
+    "--connections-per-address=0",
+    *(f"--{limit}-a-minute=1000000" for limit in ("rooms", "members", "lists", "questions")),
+]
 """All devices of a benchmark come from one address."""
 A_WHILE = 25.0
 """Seconds between signs of life."""

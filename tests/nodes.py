@@ -58,6 +58,7 @@ class Node:
             command = [*apart, "sh", "-c", f'{self.shell} && exec "$@"', "sh", *command]
         lifted = {f"COVERNAMES_{limit}_A_MINUTE": "100000000" for limit in LIMITS}
         lifted["COVERNAMES_MESSAGES_A_SECOND"] = str(self.pace)
+        lifted["COVERNAMES_CONNECTIONS_PER_ADDRESS"] = "0"
         self.process = subprocess.Popen(  # noqa: S603 - our own server
             command,
             stdout=subprocess.DEVNULL,

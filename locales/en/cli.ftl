@@ -107,6 +107,7 @@ help-serve-members = People, devices and notes that one address may add per minu
 help-serve-lists = Word lists and game records that one address may use per minute
 help-serve-questions = Other requests that one address may make per minute
 help-serve-messages = Messages that one device may send per second
+help-serve-connections = Connections that one address may keep open to rooms at a time; 0: no limit
 help-serve-keep = Days after which a room that nobody enters is deleted
 help-serve-bot-pause = Seconds that a bot waits before it acts
 help-serve-workers = Processes that judge clues and play for bots; 0: by the number of cores

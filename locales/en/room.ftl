@@ -32,6 +32,7 @@ room-unknown = There is no such room.
 secret-unknown = This device is not known in the room. Please join again.
 too-fast = Too many messages at once.
 too-many = Too many requests from one address. Please wait a minute.
+connections-too-many = Too many devices are connected from your network. You will be let in as soon as there is room.
 clue-illegal = The referee does not allow this clue.
 guess-by-marks = Mark the card: here a guess takes more than one of you.
 not-saved = This cannot be saved just now. Nothing is lost; please try again.

@@ -104,6 +104,7 @@ help-serve-members = Mitu inimest, seadet ja märget tohib üks aadress minutis 
 help-serve-lists = Mitut sõnaloendit ja mängulogi tohib üks aadress minutis kasutada
 help-serve-questions = Mitu muud päringut tohib üks aadress minutis teha
 help-serve-messages = Mitu sõnumit sekundis tohib üks seade saata
+help-serve-connections = Mitu ühendust tubadega tohib ühel aadressil korraga avatud olla; 0: piiranguta
 help-serve-keep = Mitme päeva pärast kustutatakse tuba, kuhu keegi ei tule
 help-serve-bot-pause = Mitu sekundit bot enne tegutsemist ootab
 help-serve-workers = Mitu protsessi hindab vihjeid ja mängib bottide eest; 0: tuumade arvu järgi

@@ -101,6 +101,7 @@ help-serve-members = Jumlah orang, perangkat, dan catatan yang boleh ditambahkan
 help-serve-lists = Jumlah daftar kata dan rekaman permainan yang boleh dipakai satu alamat per menit
 help-serve-questions = Jumlah permintaan lain dari satu alamat per menit
 help-serve-messages = Jumlah pesan yang boleh dikirim satu perangkat per detik
+help-serve-connections = Jumlah koneksi ke ruangan yang boleh dibuka satu alamat sekaligus; 0: tanpa batas
 help-serve-keep = Jumlah hari sebelum ruangan yang tidak dikunjungi dihapus
 help-serve-bot-pause = Jumlah detik yang ditunggu bot sebelum bertindak
 help-serve-workers = Jumlah proses yang menilai petunjuk dan bermain untuk bot; 0: mengikuti jumlah inti prosesor

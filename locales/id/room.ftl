@@ -32,6 +32,7 @@ room-unknown = Tidak ada ruangan seperti itu.
 secret-unknown = Perangkat ini tidak dikenal di ruangan. Silakan masuk lagi.
 too-fast = Terlalu banyak pesan sekaligus.
 too-many = Terlalu banyak permintaan dari satu alamat. Tunggu satu menit, ya.
+connections-too-many = Terlalu banyak perangkat tersambung dari jaringanmu. Kamu akan masuk begitu ada tempat.
 clue-illegal = Wasit menyatakan petunjuk ini tidak sah.
 guess-by-marks = Tandai kartunya: di sini tebakan perlu lebih dari satu orang.
 not-saved = Saat ini belum bisa disimpan. Tidak ada yang hilang, silakan coba lagi.

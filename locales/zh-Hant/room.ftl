@@ -32,6 +32,7 @@ room-unknown = 沒有這個房間。
 secret-unknown = 房間不認得這台裝置，請重新加入。
 too-fast = 訊息傳得太快了。
 too-many = 同一個位址的請求太多，請等一分鐘。
+connections-too-many = 從你的網路連線的裝置太多了。一有空位就會讓你進來。
 clue-illegal = 裁判判定這個線索無效。
 guess-by-marks = 請標記這張卡：這裡要不只一人標記才算猜。
 not-saved = 目前無法儲存。資料都還在，請再試一次。

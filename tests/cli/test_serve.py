@@ -38,6 +38,7 @@ GIVEN: dict[str, Any] = {
     "lists_a_minute": 72,
     "questions_a_minute": 73,
     "messages_a_second": 8,
+    "connections_per_address": 74,
     "keep_days": 9,
     "ui": "et",
     "bot_pause": 0.5,

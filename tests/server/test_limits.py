@@ -13,7 +13,7 @@ from covernames.server import http
 from covernames.server.app import OPERATIONS, WRONG_PASSCODES
 from covernames.server.http import Limits
 from covernames.server.openapi import Operation
-from in_process import House
+from in_process import HERE, House
 from nodes import sqlite_in
 
 BUDGETS = ("rooms", "members", "lists", "questions")
@@ -117,6 +117,55 @@ def test_addresses_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     clock.time += 61
     limits.take("new")
     assert len(limits._seen) == 1  # noqa: SLF001 - nothing else tells of it
+
+
+# Connections
+
+
+async def knocks(house: House, address: str, code: str = "nowhere") -> str:
+    """Why somebody at an address is not let in; each has another reason than the next."""
+    async with house.socket(code, address) as device:
+        return str((await device.hear())["code"])
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "same"),
+    [
+        ("192.0.2.7", "192.0.2.7", True),
+        ("192.0.2.7", "192.0.2.8", False),
+        ("2001:db8:1:2::1", "2001:db8:1:2:ffff::9", True),
+        ("2001:db8:1:2::1", "2001:db8:1:3::1", False),
+    ],
+)
+def test_an_address_has_so_many_connections(
+    first: str, second: str, same: bool, tmp_path: Path
+) -> None:
+    """Refused before the room is looked up: it is one that there is not."""
+
+    async def work() -> None:
+        async with House(sqlite_in(tmp_path), connections_per_address=2) as house:
+            room = await house.made("/api/rooms")
+            async with house.socket(room["code"], first) as one:
+                await one.hello()
+                assert await knocks(house, second) == "room-unknown"
+                async with house.socket(room["code"], first) as two:
+                    await two.hello(room["secret"])
+                    refused = "connections-too-many" if same else "room-unknown"
+                    assert await knocks(house, second) == refused
+                assert await knocks(house, second) == "room-unknown"  # whoever goes makes room
+
+    run(work())
+
+
+def test_no_limit_of_connections(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with House(sqlite_in(tmp_path), connections_per_address=0) as house:
+            room = await house.made("/api/rooms")
+            async with house.socket(room["code"]) as one:
+                await one.hello()
+                assert await knocks(house, HERE) == "room-unknown"
+
+    run(work())
 
 
 # Passcodes

@@ -71,3 +71,16 @@ test('a connection that has held for a while is sought again at once when it is 
   vi.advanceTimersByTime(1_000);
   expect(FakeSocket.all.length).toBe(before + 1);
 });
+
+test('a server that has no room is asked every ten seconds or so', () => {
+  FakeSocket.server = (socket) => {
+    line.backOff();
+    socket.drop();
+  };
+  line.open();
+  vi.advanceTimersByTime(6_900);
+  expect(FakeSocket.all.length).toBe(1);
+  vi.advanceTimersByTime(53_100);
+  expect(FakeSocket.all.length).toBeGreaterThan(3);
+  expect(FakeSocket.all.length).toBeLessThan(10);
+});

@@ -191,3 +191,16 @@ test('a passcode is asked for, and told with every hello from then on', () => {
   expect(room.shut).toBe('');
   expect(room.status).toBe('here');
 });
+
+test('why there is no connection is known until there is one again', () => {
+  latest().onopen?.();
+  latest().hear({ is: 'bye', code: 'connections-too-many' });
+  latest().drop();
+  expect([room.status, room.lostFor]).toEqual(['lost', 'connections-too-many']);
+  vi.advanceTimersByTime(6_900);
+  expect(FakeSocket.all).toHaveLength(1);
+  vi.advanceTimersByTime(6_200);
+  expect(FakeSocket.all).toHaveLength(2);
+  welcome();
+  expect([room.status, room.lostFor]).toEqual(['here', '']);
+});

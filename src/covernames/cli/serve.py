@@ -63,6 +63,9 @@ def serve(
     lists_a_minute: Annotated[int, typer.Option(help=helping("help-serve-lists"))] = 120,
     questions_a_minute: Annotated[int, typer.Option(help=helping("help-serve-questions"))] = 1200,
     messages_a_second: Annotated[int, typer.Option(help=helping("help-serve-messages"))] = 20,
+    connections_per_address: Annotated[
+        int, typer.Option(min=0, help=helping("help-serve-connections"))
+    ] = 500,
     keep_days: Annotated[int, typer.Option(min=1, help=helping("help-serve-keep"))] = 30,
     ui: UI = "",
     bot_pause: Annotated[float, typer.Option(help=helping("help-serve-bot-pause"))] = 2.0,
@@ -108,6 +111,7 @@ def serve(
         lists_a_minute=lists_a_minute,
         questions_a_minute=questions_a_minute,
         messages_a_second=messages_a_second,
+        connections_per_address=connections_per_address,
         keep_days=keep_days,
         bot_pause=bot_pause,
         workers=workers,

@@ -17,6 +17,7 @@ from ..decks import DeckInfo
 from ..game.errors import Rejected
 from ..referee import Verdict
 from . import health, http, own_words, page, rooms, teams, words
+from .connection_limit import ConnectionLimit
 from .hub import Hub
 from .logs import fault, log
 from .openapi import Operation, described, show_socket_schema
@@ -275,6 +276,7 @@ def create_app(
     lists_a_minute: int = 120,
     questions_a_minute: int = 1_200,
     messages_a_second: int = 20,
+    connections_per_address: int = 500,
     keep_days: int = 30,
     bot_pause: float = 2.0,
     workers: int = 0,
@@ -291,6 +293,7 @@ def create_app(
         questions_a_minute: Everything else that one address may ask: a class may sit behind it, and
             a page asks the referee four times a second while a clue is typed.
         messages_a_second: Messages that one device may send.
+        connections_per_address: Sockets that one address may have open at a time; 0: any number.
         keep_days: Days after which a room that nobody enters is deleted.
         bot_pause: Seconds that a bot waits before it acts.
         workers: Processes that judge clues and play for bots; 0: by the number of cores.
@@ -335,6 +338,7 @@ def create_app(
     app.state.public_url = public_url.rstrip("/")
     app.state.base_path = base_path
     app.state.messages_a_second = messages_a_second
+    app.state.connection_limit = ConnectionLimit(connections_per_address)
     app.state.limits = {
         "rooms": http.Limits(rooms_a_minute),
         "members": http.Limits(members_a_minute),

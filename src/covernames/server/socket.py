@@ -13,7 +13,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ..game.errors import Rejected
 from . import wire
-from .http import check_passcode
+from .connection_limit import ConnectionLimit
+from .http import address_of, check_passcode
 from .hub import Hub, hashed
 from .line import Line
 from .logs import fault
@@ -31,18 +32,23 @@ class RoomSocket:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One connection."""
         socket = WebSocket(scope, receive, send)
-        try:
-            await _serve(socket, send)
-        except Unavailable:  # at the door: it can knock again
-            await _refuse(socket, "not-saved")
+        if not _own_page(socket):
+            await socket.close(1008)
+            return
+        await socket.accept()
+        limit: ConnectionLimit = socket.app.state.connection_limit
+        with limit.slot(address_of(socket)) as free:
+            if not free:
+                await _refuse(socket, "connections-too-many")
+                return
+            try:
+                await _serve(socket, send)
+            except Unavailable:  # at the door: it can knock again
+                await _refuse(socket, "not-saved")
 
 
 async def _serve(socket: WebSocket, send: Send) -> None:
     hub: Hub = socket.app.state.hub
-    if not _own_page(socket):
-        await socket.close(1008)
-        return
-    await socket.accept()
     line: Line | None = None
     table: TableHost | None = None
     writing: asyncio.Task[None] | None = None
@@ -194,5 +200,6 @@ def _who(socket: WebSocket, member: str) -> str:
 
 
 async def _refuse(socket: WebSocket, code: str) -> None:
-    await socket.send_text(wire.encode(wire.Bye(code)))
-    await socket.close(1008)
+    with suppress(WebSocketDisconnect, RuntimeError):  # gone already
+        await socket.send_text(wire.encode(wire.Bye(code)))
+        await socket.close(1008)

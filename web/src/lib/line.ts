@@ -10,6 +10,8 @@ const DOUBT = 4_000;
 export const STEADY = 5_000;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
+/** Failures after which a line waits longest. */
+const SELDOM = 5;
 
 export interface Listener {
   /** The greeting for a new connection: who one is and what one has. */
@@ -56,6 +58,11 @@ export class Line {
   /** An answer is overdue: is anybody there? */
   doubt(): void {
     this.#ping(DOUBT);
+  }
+
+  /** The server has no room at present: ask as seldom as a line ever does. */
+  backOff(): void {
+    this.#failures = Math.max(this.#failures, SELDOM);
   }
 
   /** Whether it could be sent now. */

@@ -40,6 +40,8 @@ export class Room {
   status = $state.raw<'connecting' | 'here' | 'lost' | 'gone'>('connecting');
   /** The code of the reason, when it is gone. */
   bye = $state.raw('');
+  /** The code of why there is no connection just now; empty: nobody knows. */
+  lostFor = $state.raw('');
   /** The member that this device belongs to; empty: it looks on. */
   member = $state.raw('');
   /** Everything public: people, seats, settings, the game. Null until the server has told. */
@@ -283,6 +285,7 @@ export class Room {
     // A server that was away may have come back as a newer one.
     if (this.status === 'lost') void version.check();
     this.status = 'here';
+    this.lostFor = '';
     if (welcome.room) {
       this.state = welcome.room;
       this.#seq = welcome.seq;
@@ -365,6 +368,11 @@ export class Room {
     if (code === 'passcode-wrong' || code === 'too-many') {
       this.shut = code === 'passcode-wrong' && !this.#passcode ? 'wanted' : code;
       this.#line.close();
+      return;
+    }
+    if (code === 'connections-too-many') {
+      this.lostFor = code;
+      this.#line.backOff();
       return;
     }
     if (!FINAL.has(code)) return;
