@@ -74,6 +74,21 @@ def test_the_classic_table_from_the_door_to_the_result(invite: Invite) -> None:
     can_use(host)
 
 
+def test_a_room_with_a_passcode(invite: Invite) -> None:
+    ann, ben = invite("Ann"), invite("Ben")
+    ann.goes_to()
+    ann.page.get_by_text(ann.say("web-passcode-set")).click()
+    can_use(ann)
+    ann.page.get_by_label(ann.say("web-passcode"), exact=True).fill("sesame")
+    ann.presses("web-new-room")
+    ben.follows(ann.code)
+    can_use(ben)
+    ben.page.get_by_label(ben.say("web-passcode")).fill("sesam")
+    ben.presses("web-door-in")
+    ben.sees("passcode-wrong")
+    can_use(ben)
+
+
 def test_duet_and_its_big_screen(invite: Invite) -> None:
     party = Party.gathers(invite, "duet")
     screen = invite("Screen")

@@ -68,7 +68,7 @@ interface How {
 }
 
 export const api = {
-  openRoom: (wanted: { variant: string; lang: string; name: string }) =>
+  openRoom: (wanted: { variant: string; lang: string; name: string; passcode?: string }) =>
     ask<NewRoom>('POST', '/api/rooms', wanted),
   join: (code: string, name: string, passcode = '') =>
     ask<{ member: string; secret: string }>('POST', `/api/rooms/${code}/members`, {

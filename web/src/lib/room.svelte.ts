@@ -166,8 +166,8 @@ export class Room {
 
   /** Try a passcode: with the right one a visitor may look on. */
   knock(passcode: string): void {
-    this.#passcode = passcode;
-    this.shut = '';
+    this.#passcode = passcode.trim();
+    this.shut = 'wanted';
     this.#line.open();
   }
 
@@ -285,7 +285,7 @@ export class Room {
     // A server that was away may have come back as a newer one.
     if (this.status === 'lost') void version.check();
     this.status = 'here';
-    this.lostFor = '';
+    this.lostFor = this.shut = '';
     if (welcome.room) {
       this.state = welcome.room;
       this.#seq = welcome.seq;
