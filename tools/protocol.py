@@ -17,7 +17,7 @@ import msgspec
 from covernames.game import actions, events
 from covernames.room import commands
 from covernames.room import events as room_events
-from covernames.server import wire
+from covernames.server import door, wire
 from covernames.server.openapi import socket_schema
 
 DOCS = Path(__file__).parent.parent / "docs"
@@ -47,6 +47,11 @@ def page() -> str:
         "`str (≤ 100)` is a text of at most 100 characters. What is longer is not read: the answer",
         "is `refused` with `message-unreadable`, under the id of the message if it has one.",
         "Both are written by `tools/protocol.py` from the types in the code.",
+        "",
+        "What is asked over HTTP is described at `/api/openapi.json`. Where a room has a passcode,",
+        "`GET /api/rooms/{code}` tells strangers no more than that, and its records are refused to",
+        f"them. A member sends their secret in the header `{door.SECRET}`, anybody else the",
+        f"passcode in `{door.PASSCODE}`, percent-encoded (UTF-8). Neither is read from an address.",
         "",
     ]
     for title, field, union in CHAPTERS:

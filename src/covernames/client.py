@@ -264,7 +264,7 @@ async def _ask(url: str, content: object = None, secret: str = "") -> Any:  # no
     """POST something, or GET what is there."""
     headers = {"content-type": "application/json"}
     if secret:
-        headers["authorization"] = f"Bearer {secret}"
+        headers["covernames-secret"] = secret
     data = None if content is None else json.dumps(content).encode()
 
     def call() -> Any:  # noqa: ANN401 - as above

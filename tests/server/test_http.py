@@ -41,10 +41,10 @@ def test_every_operation_is_described(web: httpx.Client) -> None:
 
 
 def test_a_room_is_shown_to_a_visitor(web: httpx.Client) -> None:
-    made = open_room(web, variant="duet", lang="et", name="Ann", passcode="sesam")
+    made = open_room(web, variant="duet", lang="et", name="Ann")
     shown = web.get(f"/api/rooms/{made['code']}").json()
     assert shown["members"] == ["Ann"]
-    assert (shown["variant"], shown["lang"], shown["passcode"]) == ("duet", "et", True)
+    assert (shown["variant"], shown["lang"], shown["passcode"]) == ("duet", "et", False)
     assert made["url"].endswith(f"/r/{made['code']}")
 
 

@@ -23,7 +23,7 @@ from covernames.server.store import Store, schema
 from covernames.server.table_host import TableHost
 from in_process import House
 from nodes import Node, sqlite_in
-from table_company import Company
+from players import Players
 
 WORDS = [f"WORD{n}" for n in range(30)]
 OTHERS = [f"OTHER{n}" for n in range(40)]
@@ -47,8 +47,8 @@ async def bring(house: House, room: dict[str, str], words: list[str]) -> dict[st
 
 async def words_of(house: House, room: dict[str, str], secret: str | None = None) -> Any:  # noqa: ANN401 - JSON
     """The words that a member is shown, or the code of the refusal."""
-    bearer = {"authorization": f"Bearer {room['secret'] if secret is None else secret}"}
-    answer = await house.web.get(f"/api/rooms/{room['code']}/words", headers=bearer)
+    proof = {"covernames-secret": room["secret"] if secret is None else secret}
+    answer = await house.web.get(f"/api/rooms/{room['code']}/words", headers=proof)
     said = answer.json()
     return said.get("words", said.get("code"))
 
@@ -107,8 +107,7 @@ def test_words_are_for_members(tmp_path: Path) -> None:
             assert await words_of(house, room, guest["secret"]) == WORDS
             assert await words_of(house, other) == []
             path = f"/api/rooms/{room['code']}/words"
-            basic = {"authorization": f"Basic {guest['secret']}"}
-            for headers in ({}, basic, {"authorization": f"Bearer {other['secret']}"}):
+            for headers in ({}, {"covernames-secret": other["secret"]}):
                 answer = await house.web.get(path, headers=headers)
                 assert (answer.status_code, answer.json()["code"]) == (403, "secret-unknown")
             async with house.socket(room["code"]) as bo:
@@ -391,7 +390,7 @@ def test_two_nodes_deal_from_the_same_list(two_nodes: tuple[Node, Node]) -> None
     async def work() -> None:
         one, two = two_nodes
         settings = RoomSettings(variant="two-player", next_game="new", referee="off")
-        company = await Company.gather([one.url, two.url], "two-player", Random(3), settings)
+        company = await Players.gather([one.url, two.url], "two-player", Random(3), settings)
         host, guest = company.host, company.people["red-operatives"]
         assert host.base != guest.base
         assert (await host.bring_words("\n".join([*WORDS, *OTHERS])))["words"] == 70

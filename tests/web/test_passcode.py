@@ -68,3 +68,31 @@ def test_one_click_opens_a_room_without(invite: Invite) -> None:
     ann.presses("web-new-room")
     ben.follows(ann.code)
     ben.sits("red-operatives")
+
+
+def test_a_game_is_taken_home_and_watched_again(invite: Invite) -> None:
+    """By a member, who is asked for nothing, and by somebody who has only the passcode."""
+    ann, ben = invite("Ann"), invite("Ben")
+    code = opens_with(ann, "ประตู")
+    ann.presses("web-bot-fill")
+    ben.follows(code)
+    passcode(ben).fill("ประตู")
+    ben.presses("web-door-in")
+    expect(ann.button("web-start")).to_be_enabled()
+    ann.starts()
+    for person in (ann, ben):
+        expect(person.result).to_be_visible(timeout=60_000)  # bots play on by themselves
+        with person.page.expect_download() as download:
+            person.presses("web-record")
+        assert '"game-ended"' in download.value.path().read_text("utf-8")
+        person.page.get_by_role("link", name=person.say("web-replay"), exact=True).click()
+    player = ann.page.get_by_role("region", name=ann.say("web-replay-player"))
+    expect(player).to_be_visible()
+    expect(ben.page.get_by_role("heading", name=ben.say("web-passcode-wanted"))).to_be_visible()
+    passcode(ben).fill("เปิด")
+    ben.presses("web-door-in")
+    ben.sees("passcode-wrong")
+    passcode(ben).fill("ประตู")
+    ben.presses("web-door-in")
+    expect(ben.page.get_by_role("region", name=ben.say("web-replay-player"))).to_be_visible()
+    ben.forgives("Failed to load resource: the server responded with a status of 403")

@@ -181,7 +181,7 @@ test('a passcode is asked for, and told with every hello from then on', () => {
   latest().onopen?.();
   latest().hear({ is: 'bye', code: 'passcode-wrong' });
   expect(room.shut).toBe('wanted');
-  room.knock(' sesam ');
+  room.knock('sesam');
   expect(room.shut).toBe('wanted'); // the question stays until it is answered
   latest().onopen?.();
   expect(sent('hello')[0]).toMatchObject({ passcode: 'sesam' });

@@ -16,7 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from ..decks import DeckInfo
 from ..game.errors import Rejected
 from ..referee import Verdict
-from . import health, http, own_words, page, rooms, teams, words
+from . import door, health, http, own_words, page, rooms, teams, words
 from .connection_limit import ConnectionLimit
 from .hub import Hub
 from .logs import fault, log
@@ -141,7 +141,14 @@ OPERATIONS: tuple[Operation, ...] = (
         201,
         budget="rooms",
     ),
-    Operation("GET", "/api/rooms/{code}", rooms.show_room, None, rooms.RoomShown),
+    Operation(
+        "GET",
+        "/api/rooms/{code}",
+        rooms.show_room,
+        None,
+        rooms.RoomShown,
+        headers=(door.SECRET, door.PASSCODE),
+    ),
     Operation(
         "POST",
         "/api/rooms/{code}/members",
@@ -175,6 +182,7 @@ OPERATIONS: tuple[Operation, ...] = (
         None,
         own_words.WordsShown,
         budget="lists",
+        headers=(door.SECRET,),
     ),
     Operation(
         "GET",
@@ -182,6 +190,7 @@ OPERATIONS: tuple[Operation, ...] = (
         rooms.show_record,
         media="application/jsonl",
         budget="lists",
+        headers=(door.SECRET, door.PASSCODE),
     ),
     Operation("POST", "/api/judge", words.judge_clue, words.Question, Verdict),
     Operation("GET", "/api/languages", words.list_languages, None, list[words.LanguageInfo]),

@@ -136,26 +136,6 @@ def guard(request: Request, budget: str) -> None:
         raise Rejected("too-many", seconds=wait)
 
 
-async def check_passcode(connection: HTTPConnection, table: TableHost, passcode: str) -> None:
-    """Refuse a wrong passcode, and who tries them out.
-
-    Wrong tries count for the room, since one person may have many addresses, and for the address
-    in the room. Who has not failed is always heard, or anybody could lock a room's friends out.
-    """
-    hub: Hub = connection.app.state.hub
-    tries: Limits = connection.app.state.passcodes
-    mine = f"{table.code} {address_of(connection)}"
-    wait = max(tries.wait(table.code), tries.wait(mine))
-    if wait and tries.count(mine):
-        raise Rejected("too-many", seconds=wait)
-    if await hub.admits(table, passcode):
-        return
-    if passcode:  # none at all is no guess: whoever opens a link begins with that
-        for name in (table.code, mine):
-            tries.add(name)
-    raise Rejected("passcode-wrong")
-
-
 async def table_of(request: Request) -> TableHost:
     """The room that an address names."""
     hub: Hub = request.app.state.hub

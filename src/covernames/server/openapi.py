@@ -36,6 +36,8 @@ class Operation(NamedTuple):
     """The type of the answer while something is not well."""
     budget: str = "questions"
     """What it counts as for the address that asks (`--…-a-minute`); empty: it is not counted."""
+    headers: tuple[str, ...] = ()
+    """Headers that it understands; none of them is needed always."""
 
     def route(self) -> Route:
         """For the application."""
@@ -87,21 +89,29 @@ def _operation(one: Operation, schemas: dict[str, Any]) -> dict[str, Any]:
             },
         },
     }
-    names = re.findall(r"{(\w+)(:\w+)?}", one.path)
-    if names:
-        described["parameters"] = [
-            {
-                "name": name,
-                "in": "path",
-                "required": True,
-                "schema": {"type": "integer" if kind else "string"},
-            }
-            for name, kind in names
-        ]
+    parameters = [*_in_path(one.path), *map(_in_header, one.headers)]
+    if parameters:
+        described["parameters"] = parameters
     if one.takes is not None:
         content = {"application/json": {"schema": schemas[repr(one.takes)]}}
         described["requestBody"] = {"content": content}
     return described
+
+
+def _in_path(path: str) -> list[dict[str, Any]]:
+    return [
+        {
+            "name": name,
+            "in": "path",
+            "required": True,
+            "schema": {"type": "integer" if kind else "string"},
+        }
+        for name, kind in re.findall(r"{(\w+)(:\w+)?}", path)
+    ]
+
+
+def _in_header(name: str) -> dict[str, Any]:
+    return {"name": name, "in": "header", "required": False, "schema": {"type": "string"}}
 
 
 @cache

@@ -15,8 +15,8 @@ from ..game.actions import Name
 from ..game.errors import Rejected
 from ..room import commands as cmd
 from . import wire
+from .door import SECRET, device_of
 from .http import LARGEST, answer, body, table_of
-from .hub import hashed
 from .table_host import TableHost
 from .words import Checked, read_list
 
@@ -38,7 +38,7 @@ async def bring_words(request: Request) -> Response:
     """POST /api/rooms/{code}/words: the host's own words for the next game."""
     wanted: OwnWords = await body(request, OwnWords, LARGEST)
     table = await table_of(request)
-    member = await _member(table, wanted.secret)
+    member = await _member(request, table, wanted.secret)
     assert table.room is not None
     if member != table.room.host:
         raise Rejected("host-only")
@@ -57,11 +57,10 @@ async def bring_words(request: Request) -> Response:
 async def show_words(request: Request) -> Response:
     """GET /api/rooms/{code}/words: the room's own words, for its members.
 
-    Their secret comes as `Authorization: Bearer SECRET`: it never stands in an address.
+    Their secret comes in a header: it never stands in an address.
     """
     table = await table_of(request)
-    kind, _, secret = request.headers.get("authorization", "").partition(" ")
-    await _member(table, secret if kind.lower() == "bearer" else "")
+    await _member(request, table, request.headers.get(SECRET, ""))
     assert table.room is not None
     own = table.room.settings.own_list
     words = () if own is None else await table.store.words(table.code, own.hash)
@@ -70,10 +69,9 @@ async def show_words(request: Request) -> Response:
     return answer(WordsShown(words))
 
 
-async def _member(table: TableHost, secret: str) -> str:
+async def _member(request: Request, table: TableHost, secret: str) -> str:
     """Whose secret it is, of those who are in the room."""
-    found = await table.store.device(table.code, hashed(secret)) if secret else None
-    assert table.room is not None
-    if found is None or found[0] not in table.room.members:
+    found = await device_of(request.app.state.hub, table, secret)
+    if found is None:
         raise Rejected("secret-unknown")
     return found[0]

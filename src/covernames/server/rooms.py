@@ -16,7 +16,8 @@ from ..game.events import GameDealt
 from ..game.variants import VARIANTS
 from ..room.events import Played
 from ..room.room import RoomSettings
-from .http import answer, body, check_passcode, table_of
+from .door import check_passcode, check_proof, has_proof
+from .http import answer, body, table_of
 from .hub import Hub
 from .piles import checked
 
@@ -44,16 +45,16 @@ class RoomMade(msgspec.Struct, frozen=True):
 
 
 class RoomShown(msgspec.Struct, frozen=True):
-    """What a visitor may know before coming in."""
+    """What a visitor may know before coming in; where a passcode is wanted, no more than that."""
 
     code: str
-    variant: str
-    lang: str
-    locked: bool
-    playing: bool
     passcode: bool
     """Whether one is wanted."""
-    members: tuple[str, ...]
+    variant: str = ""
+    lang: str = ""
+    locked: bool = False
+    playing: bool = False
+    members: tuple[str, ...] = ()
 
 
 class NewMember(msgspec.Struct, frozen=True):
@@ -117,18 +118,22 @@ async def room_made(
 
 
 async def show_room(request: Request) -> Response:
-    """GET /api/rooms/{code}."""
+    """GET /api/rooms/{code}: strangers learn no more than that a passcode is wanted, if one is."""
     table = await table_of(request)
     assert table.room is not None
     room = table.room
+    wanted = bool(await table.store.passcode(table.code))
+    if wanted and not has_proof(request):
+        return answer(RoomShown(table.code, wanted))
+    await check_proof(request, table)
     return answer(
         RoomShown(
-            code=table.code,
+            table.code,
+            wanted,
             variant=room.settings.variant,
             lang=room.settings.language,
             locked=room.locked,
             playing=room.playing,
-            passcode=bool(await table.store.passcode(table.code)),
             members=tuple(who.name for who in room.members.values()),
         )
     )
@@ -157,6 +162,7 @@ async def link_device(request: Request) -> Response:
 async def show_record(request: Request) -> Response:
     """GET /api/rooms/{code}/records/{number}: a finished game, to keep and to verify."""
     table = await table_of(request)
+    await check_proof(request, table)
     games: list[list[Any]] = []
     for kept in await table.store.since(table.code, 0):
         for event in kept.events:

@@ -14,8 +14,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from ..game.errors import Rejected
 from . import wire
 from .connection_limit import ConnectionLimit
-from .http import address_of, check_passcode
-from .hub import Hub, hashed
+from .door import check_passcode, device_of
+from .http import address_of
+from .hub import Hub
 from .line import Line
 from .logs import fault
 from .pace import Pace
@@ -109,14 +110,11 @@ async def _hello(socket: WebSocket, send: Send, hub: Hub, table: TableHost) -> L
         return None
     member, board = "", False
     if message.secret:
-        found = await hub.store.device(table.code, hashed(message.secret))
+        found = await device_of(hub, table, message.secret)
         if found is None:
             await _refuse(socket, "secret-unknown")
             return None
         member, board = found
-        if table.room is None or member not in table.room.members:
-            await _refuse(socket, "secret-unknown")  # gone, or sent out
-            return None
     else:
         try:
             await check_passcode(socket, table, message.passcode)

@@ -60,11 +60,17 @@ export interface Team {
   events: SheetEvent[];
 }
 
+/** What opens a room that has a passcode: that, or a member's secret. */
+export interface Proof {
+  secret?: string;
+  passcode?: string;
+}
+
 interface How {
   /** Ends the question when its answer is no longer wanted. */
   signal?: AbortSignal;
-  /** Who asks: a secret never stands in an address. */
-  secret?: string;
+  /** Who asks. */
+  proof?: Proof;
 }
 
 export const api = {
@@ -93,11 +99,13 @@ export const api = {
     ask<PackCheck>('POST', `/api/rooms/${code}/words`, { secret, text }),
   /** The room's own words, as they were checked. */
   words: (code: string, secret: string) =>
-    ask<{ words: string[] }>('GET', `/api/rooms/${code}/words`, undefined, { secret }),
+    ask<{ words: string[] }>('GET', `/api/rooms/${code}/words`, undefined, {
+      proof: { secret },
+    }),
   /** The text of a finished game's record; games are counted from 1. */
-  record: async (code: string, game: string) => {
+  record: async (code: string, game: string, proof: Proof = {}) => {
     const path = `/api/rooms/${encodeURIComponent(code)}/records/${encodeURIComponent(game)}`;
-    return (await answer('GET', path)).text();
+    return (await answer('GET', path, undefined, { proof })).text();
   },
   makeTeam: (team: { names: string[]; events?: SheetEvent[] }) =>
     ask<{ team: string }>('POST', '/api/teams', team),
@@ -120,17 +128,14 @@ async function answer(
   method: string,
   path: string,
   content?: unknown,
-  { signal, secret }: How = {},
+  { signal, proof = {} }: How = {},
 ): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(at(path), {
       method,
       signal,
-      headers: {
-        ...(content ? { 'content-type': 'application/json' } : {}),
-        ...(secret && { authorization: `Bearer ${secret}` }),
-      },
+      headers: { ...proofOf(proof), ...(content ? { 'content-type': 'application/json' } : {}) },
       body: content ? JSON.stringify(content) : undefined,
     });
   } catch (error) {
@@ -141,4 +146,12 @@ async function answer(
   if (response.ok) return response;
   const said = (await response.json().catch(() => null)) as { code?: string; data?: Data } | null;
   throw new Refusal(said?.code ?? 'server-error', said?.data ?? {});
+}
+
+/** In headers, since addresses are kept in logs; those take no letters of other scripts. */
+function proofOf({ secret, passcode }: Proof): Record<string, string> {
+  return {
+    ...(secret && { 'covernames-secret': secret }),
+    ...(passcode && { 'covernames-passcode': encodeURIComponent(passcode) }),
+  };
 }

@@ -2,7 +2,7 @@
  * The room as this device sees it. The one place that knows the wire: it folds what the server tells,
  * and turns what people do into commands. Components read its fields and call its methods.
  */
-import { api } from './api';
+import { api, type Proof } from './api';
 import { evolveRoom, type GameEvent, type RoomEvent } from './fold';
 import { isHidden, openQuestion, seatOf, waitedFor } from './games';
 import type {
@@ -166,7 +166,7 @@ export class Room {
 
   /** Try a passcode: with the right one a visitor may look on. */
   knock(passcode: string): void {
-    this.#passcode = passcode.trim();
+    this.#passcode = passcode;
     this.shut = 'wanted';
     this.#line.open();
   }
@@ -187,6 +187,11 @@ export class Room {
 
   get secret(): string {
     return this.#secret;
+  }
+
+  /** What shows the server that this device may look into the room. */
+  get proof(): Proof {
+    return { secret: this.#secret, passcode: this.#passcode };
   }
 
   do(command: Command): Promise<number> {

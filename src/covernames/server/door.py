@@ -1,0 +1,61 @@
+"""Who may look into a room: its members, and whoever has its passcode, where it has one.
+
+Requests prove it in headers. Addresses are no place for that: they stand in logs and histories.
+"""
+
+from __future__ import annotations
+
+from urllib.parse import unquote
+
+from starlette.requests import HTTPConnection, Request
+
+from ..game.errors import Rejected
+from .http import Limits, address_of
+from .hub import Hub, hashed
+from .table_host import TableHost
+
+SECRET = "covernames-secret"
+"""The header with a member's secret."""
+PASSCODE = "covernames-passcode"
+"""The header with a room's passcode, percent-encoded: headers hold no other scripts."""
+
+
+async def device_of(hub: Hub, table: TableHost, secret: str) -> tuple[str, bool] | None:
+    """Whose secret it is, and whether its device is a board; None: nobody's who is in the room."""
+    found = await hub.store.device(table.code, hashed(secret))
+    if found is None or table.room is None or found[0] not in table.room.members:
+        return None
+    return found
+
+
+async def check_passcode(connection: HTTPConnection, table: TableHost, passcode: str) -> None:
+    """Refuse a wrong passcode, and who tries them out.
+
+    Wrong tries count for the room, since one person may have many addresses, and for the address
+    in the room. Who has not failed is always heard, or anybody could lock a room's friends out.
+    """
+    hub: Hub = connection.app.state.hub
+    tries: Limits = connection.app.state.passcodes
+    mine = f"{table.code} {address_of(connection)}"
+    wait = max(tries.wait(table.code), tries.wait(mine))
+    if wait and tries.count(mine):
+        raise Rejected("too-many", seconds=wait)
+    if await hub.admits(table, passcode):
+        return
+    if passcode:  # none at all is no guess: whoever opens a link begins with that
+        for name in (table.code, mine):
+            tries.add(name)
+    raise Rejected("passcode-wrong")
+
+
+def has_proof(request: Request) -> bool:
+    """Whether somebody claims to be a member, or to know the passcode."""
+    return bool(request.headers.get(SECRET) or request.headers.get(PASSCODE))
+
+
+async def check_proof(request: Request, table: TableHost) -> None:
+    """Refuse who is neither a member nor has the passcode, where the room has one."""
+    hub: Hub = request.app.state.hub
+    secret = request.headers.get(SECRET, "")
+    if not secret or await device_of(hub, table, secret) is None:
+        await check_passcode(request, table, unquote(request.headers.get(PASSCODE, "")))
