@@ -107,6 +107,7 @@ moved-on = The game has moved on. Nothing was done.
 not-seated = You are not in this seat.
 record-unreadable = Line { $line } is not part of a game record.
 record-version = This record was written by another version ({ $version }).
+record-too-large = This file is too large to be the record of a game.
 seat-cannot = That cannot be done from here.
 seat-knows-key = Whoever has seen the key cannot take this seat in the same game.
 seat-taken = This seat is taken.

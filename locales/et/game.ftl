@@ -107,6 +107,7 @@ moved-on = Mäng on vahepeal edasi läinud. Midagi ei muudetud.
 not-seated = Sa ei istu sellel kohal.
 record-unreadable = Rida { $line } ei kuulu mängulogisse.
 record-version = Selle mängulogi on kirjutanud teine versioon ({ $version }).
+record-too-large = See fail on mängulogi jaoks liiga suur.
 seat-cannot = Sellelt kohalt ei saa seda teha.
 seat-knows-key = Kes on võtit näinud, ei saa samas mängus sellele kohale istuda.
 seat-taken = See koht on juba kinni.

@@ -107,6 +107,7 @@ moved-on = Permainan sudah berlanjut. Tindakanmu tidak dijalankan.
 not-seated = Kamu tidak duduk di kursi ini.
 record-unreadable = Baris { $line } bukan bagian dari rekaman permainan.
 record-version = Rekaman ini ditulis oleh versi lain ({ $version }).
+record-too-large = Berkas ini terlalu besar untuk sebuah rekaman permainan.
 seat-cannot = Itu tidak bisa dilakukan dari kursi ini.
 seat-knows-key = Yang sudah melihat kartu kunci tidak boleh duduk di kursi ini dalam permainan yang sama.
 seat-taken = Kursi ini sudah ditempati.

@@ -107,6 +107,7 @@ moved-on = 遊戲已經往下進行，剛才的動作沒有生效。
 not-seated = 你不在這個座位上。
 record-unreadable = 第 { $line } 行不是遊戲紀錄的內容。
 record-version = 這份紀錄來自其他版本（{ $version }）。
+record-too-large = 這個檔案太大了，不會是遊戲紀錄。
 seat-cannot = 這個座位不能這麼做。
 seat-knows-key = 看過關鍵名單的人，同一局不能坐這個座位。
 seat-taken = 這個座位已經有人了。

@@ -6,14 +6,26 @@ import { Refusal } from './refusal';
 
 const FORMAT = 1;
 const CELLS = 25;
-/** Bytes: the longest game is a tenth of this. Larger files are not read at all. */
+// How large things may be. Anybody can write a file that somebody else opens: no game that people
+// play comes near these limits, and no file that keeps to them keeps a tab busy.
+
+/** Bytes; larger files are not even read. */
 export const LARGEST_RECORD = 2_000_000;
+export const MOST_LINES = 3_000;
+/** Of each kind of event: clues, touched cards, votes. */
+export const MOST_OF_A_KIND = 300;
+const LONGEST_LINE = 100_000;
+const LONGEST_TEXT = 200;
+const MOST_ITEMS = 500;
+/** Agents, tokens, guesses: each of them may be drawn. */
+const HIGHEST = 50;
 
 type Check = (value: unknown) => boolean;
 
-const text: Check = (value) => typeof value === 'string';
+const text: Check = (value) => typeof value === 'string' && value.length <= LONGEST_TEXT;
 const flag: Check = (value) => typeof value === 'boolean';
-const count: Check = (value) => Number.isInteger(value);
+const whole: Check = (value) => Number.isSafeInteger(value);
+const count: Check = (value) => whole(value) && Math.abs(value as number) <= HIGHEST;
 const cell: Check = (value) => count(value) && (value as number) >= 0 && (value as number) < CELLS;
 const number: Check = (value) => count(value) || value === 'unlimited';
 const maybe =
@@ -23,11 +35,11 @@ const maybe =
 const list =
   (check: Check): Check =>
   (value) =>
-    Array.isArray(value) && value.every(check);
+    Array.isArray(value) && value.length <= MOST_ITEMS && value.every(check);
 const named =
   (check: Check): Check =>
   (value) =>
-    isObject(value) && Object.values(value).every(check);
+    isObject(value) && list(text)(Object.keys(value)) && Object.values(value).every(check);
 const shaped =
   (shape: Record<string, Check>): Check =>
   (value) =>
@@ -46,8 +58,8 @@ const turn = shaped({
   due: count,
 });
 const tokens = shaped({ bystanders: count, checks: count, earned: count, boxed: count });
-const outcome = shaped({ winners: list(text), reason: text, score: maybe(count), title: text });
-const settings = shaped({ tokens: count, vote_seconds: count, mission: text });
+const outcome = shaped({ winners: list(text), reason: text, score: maybe(whole), title: text });
+const settings = shaped({ tokens: count, vote_seconds: whole, mission: text });
 
 /** What must be there to show an event; what else it says is carried along. */
 const SHAPES: { [E in GameEvent as E['event']]: Partial<Record<keyof E, Check>> } = {
@@ -88,30 +100,42 @@ const SHAPES: { [E in GameEvent as E['event']]: Partial<Record<keyof E, Check>> 
   'timer-flipped': { member: text, turn },
   'timer-expired': { turn },
   'pause-asked': { side: text },
-  'clock-paused': { left: count, turn },
+  'clock-paused': { left: whole, turn },
   'clock-resumed': { turn },
   'resignation-voiced': { member: text, agree: flag },
   'game-ended': { outcome, turn, tokens: maybe(tokens) },
   'key-opened': {
     key: shaped({ faces: named(board(text)), salt: text }),
     meant: maybe(list(list(cell))),
-    sure: maybe(list(maybe(count))),
+    sure: maybe(list(maybe(whole))),
   },
 };
 
+/** The record in a file that somebody chose. */
+export async function readRecordFile(file: Blob): Promise<GameEvent[]> {
+  if (file.size > LARGEST_RECORD) throw new Refusal('record-too-large');
+  return readRecord(await file.text());
+}
+
 /** The events of a record; a line that is none is refused with its number. */
 export function readRecord(content: string): GameEvent[] {
-  const lines = content.replace(/\n$/, '').split('\n');
+  if (content.length > LARGEST_RECORD) throw new Refusal('record-too-large');
+  const lines = content.replace(/\n$/, '').split('\n', MOST_LINES + 1);
+  if (lines.length > MOST_LINES) throw new Refusal('record-too-large');
   const header = parsed(lines[0]!);
-  if (!isObject(header) || !count(header.covernames)) throw unreadable(1);
+  if (!isObject(header) || !whole(header.covernames)) throw unreadable(1);
   if (header.covernames !== FORMAT) {
     throw new Refusal('record-version', { version: header.covernames as number });
   }
   const events: GameEvent[] = [];
+  const kinds = new Map<string, number>();
   let table: Table | null = null;
   for (const [at, line] of lines.slice(1).entries()) {
     const event = parsed(line);
     if (!isEvent(event) || (table && event.event === 'game-dealt')) throw unreadable(at + 2);
+    const before = kinds.get(event.event) ?? 0;
+    if (before === MOST_OF_A_KIND) throw new Refusal('record-too-large');
+    kinds.set(event.event, before + 1);
     try {
       table = evolveTable(table, event);
     } catch {
@@ -135,6 +159,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 function parsed(line: string): unknown {
+  if (line.length > LONGEST_LINE) return null;
   try {
     return JSON.parse(line) as unknown;
   } catch {

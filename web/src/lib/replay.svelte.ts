@@ -47,21 +47,30 @@ export function momentsOf(events: GameEvent[]): Moment[] {
     else moments[moments.length - 1] = { events: [...last.events, event], table };
   }
   const end = table?.clues ?? [];
-  return moments.map((moment) => ({ ...moment, table: inHindsight(moment.table, end) }));
+  /** Most moments have the clues of the one before. */
+  const known = new Map<Table['clues'], Table['clues']>();
+  return moments.map(({ events, table }) => {
+    const clues = known.get(table.clues) ?? inHindsight(table.clues, end);
+    known.set(table.clues, clues);
+    return { events, table: { ...withoutClocks(table), clues } };
+  });
 }
 
-function inHindsight(table: Table, end: Table['clues']): Table {
+function withoutClocks(table: Table): Table {
   return {
     ...table,
     settings: { ...table.settings, timer: null },
     turn: { ...table.turn, deadline: null },
     paused: null,
-    clues: table.clues.map((clue, at) => ({
-      ...clue,
-      meant: end[at]?.meant ?? [],
-      sure: end[at]?.sure ?? null,
-    })),
   };
+}
+
+function inHindsight(clues: Table['clues'], end: Table['clues']): Table['clues'] {
+  return clues.map((clue, at) => ({
+    ...clue,
+    meant: end[at]?.meant ?? [],
+    sure: end[at]?.sure ?? null,
+  }));
 }
 
 export class Replay {
