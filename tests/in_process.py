@@ -75,7 +75,7 @@ class Device:
             "server": ("house.test", 80),
             "subprotocols": [],
         }
-        self._serving = house.app(scope, self._said.get, self._heard.put)
+        self._serving = house.app(scope, self._said.get, self._take)
 
     async def __aenter__(self) -> Self:
         self._task = asyncio.ensure_future(self._serving)
@@ -91,6 +91,14 @@ class Device:
     ) -> None:
         self._said.put_nowait({"type": "websocket.disconnect", "code": 1000})
         await asyncio.wait_for(self._task, 10)
+
+    async def _take(self, message: Message) -> None:
+        """What the server sends."""
+        self._heard.put_nowait(message)
+
+    async def ended(self) -> None:
+        """Until the server is done with this socket."""
+        await asyncio.wait_for(asyncio.shield(self._task), 10)
 
     def say(self, message: str | dict[str, Any]) -> None:
         """Send a message."""

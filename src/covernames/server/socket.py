@@ -12,6 +12,7 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ..game.errors import Rejected
+from ..room.commands import Enter
 from . import wire
 from .connection_limit import ConnectionLimit
 from .door import check_passcode, device_of
@@ -25,6 +26,8 @@ from .table_host import TableHost
 
 PATIENCE = 10.0
 """Seconds to say hello."""
+LAST_WORDS = 1.0
+"""Seconds to read what was said last, before the connection ends."""
 
 
 class RoomSocket:
@@ -73,7 +76,7 @@ async def _serve(socket: WebSocket, send: Send) -> None:
         if table is not None and line is not None:
             _leave(hub, table, line)
         if writing is not None:
-            await asyncio.wait([writing], timeout=1)
+            await asyncio.wait([writing], timeout=LAST_WORDS)
             writing.cancel()
 
 
@@ -145,6 +148,8 @@ async def _listen(socket: WebSocket, table: TableHost, line: Line) -> None:
                 table.people.punish(_who(socket, line.member))
                 return
             await asyncio.sleep(delay)
+        if line.dropped:  # meanwhile: what a device still says that was shown out counts no more
+            return
         if isinstance(message, wire.Refused):
             line.tell(wire.encode(message))
             continue
@@ -165,6 +170,9 @@ async def _answer(  # noqa: PLR0911 - a line a kind of message
         case wire.Send():
             if not line.member:
                 return wire.Refused(message.id[: wire.LONGEST_ID], "not-a-member")
+            if isinstance(message.command, Enter):
+                # By HTTP, past the passcode. Whoever was removed on another node could come back.
+                return wire.Refused(message.id[: wire.LONGEST_ID], "hello-once")
             return await table.send(line.member, message.id, message.command)
         case wire.Look():
             return table.look(line, message.id[: wire.LONGEST_ID])
