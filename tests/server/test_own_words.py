@@ -394,6 +394,7 @@ def test_two_nodes_deal_from_the_same_list(two_nodes: tuple[Node, Node]) -> None
         host, guest = company.host, company.people["red-operatives"]
         assert host.base != guest.base
         assert (await host.bring_words("\n".join([*WORDS, *OTHERS])))["words"] == 70
+        await guest.until(lambda: guest.room is not None and bool(guest.room.settings.own_list))
         assert await guest.words() == (*WORDS, *OTHERS)
         with pytest.raises(Rejected) as refused:
             await guest.bring_words("\n".join(WORDS))
