@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from contextlib import suppress
 from functools import cache
 from typing import Annotated
 
@@ -17,8 +19,9 @@ from ..game.actions import Name
 from ..game.errors import Rejected
 from ..game.key import CELLS
 from .http import LARGEST, answer, body
-from .hub import Hub
+from .hub import REFEREE_PATIENCE, Hub
 from .piles import ALLOWED, reading, words_of
+from .workers import Unanswered
 
 LONGEST_WORD = 200
 """Longer than any card; what is longer would only keep the referee busy."""
@@ -43,8 +46,8 @@ class LanguageInfo(msgspec.Struct, frozen=True):
     """A language in which words can be played."""
 
     lang: str
-    missing: tuple[str, ...] = ()
-    """Analysers that are not installed: the referee knows less without them."""
+    missing: tuple[str, ...] | None = ()
+    """Analysers that are not installed: the referee knows less without them. None: nobody knows."""
 
 
 class ListToCheck(msgspec.Struct, frozen=True):
@@ -93,8 +96,11 @@ async def judge_clue(request: Request) -> Response:
 async def list_languages(request: Request) -> Response:
     """GET /api/languages: what the referee knows of each on this server."""
     hub: Hub = request.app.state.hub
-    found = await hub.referee.lacking()
-    return answer([LanguageInfo(tag, missing) for tag, missing in found.items()])
+    found: dict[str, tuple[str, ...]] = {}
+    with suppress(Unanswered, TimeoutError):  # the languages are the same, whatever is missing
+        async with asyncio.timeout(REFEREE_PATIENCE):
+            found = await hub.referee.lacking()
+    return answer([LanguageInfo(tag, found.get(tag)) for tag in LANGUAGES])
 
 
 async def list_decks(_: Request) -> Response:

@@ -88,8 +88,8 @@ export const api = {
     ask<{ secret: string }>('POST', `/api/rooms/${code}/devices`, { secret, instead: true }),
   judge: (question: Question, signal?: AbortSignal) =>
     ask<Verdict>('POST', '/api/judge', question, { signal }),
-  /** What the referee does without on this server, by language. */
-  languages: () => ask<{ lang: string; missing: string[] }[]>('GET', '/api/languages'),
+  /** What the referee does without on this server, by language; null: not known now. */
+  languages: () => ask<{ lang: string; missing: string[] | null }[]>('GET', '/api/languages'),
   checkWords: (lang: string, text: string) =>
     ask<PackCheck>('POST', '/api/decks/check', { lang, text }),
   glosses: (lang: string, words: string[]) =>

@@ -14,8 +14,8 @@ class Lacking {
     if (this.#asked) return;
     this.#asked = true;
     const told = await api.languages().catch(() => null);
-    this.#asked = told !== null;
-    const lacking = (told ?? []).filter((each) => each.missing.length);
+    this.#asked = told !== null && told.every((each) => each.missing);
+    const lacking = (told ?? []).filter((each) => each.missing?.length);
     this.#languages = new Set(lacking.map((each) => each.lang));
   }
 }
