@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RoomEvent } from '../src/lib/fold';
 import type { FromADevice, Room as RoomState } from '../src/lib/generated/wire';
+import { t } from '../src/lib/i18n.svelte';
+import { notices } from '../src/lib/notices.svelte';
 import { Refusal } from '../src/lib/refusal';
 import { Room } from '../src/lib/room.svelte';
 import { version } from '../src/lib/version.svelte';
@@ -58,6 +60,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   room.close();
+  vi.runOnlyPendingTimers(); // notices go
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -204,4 +207,24 @@ test('why there is no connection is known until there is one again', () => {
   expect(FakeSocket.all).toHaveLength(2);
   welcome();
   expect([room.status, room.lostFor]).toEqual(['here', '']);
+});
+
+const noticed = () => notices.list.map(({ text, kind }) => [text, kind]);
+
+test('words and marks that are refused are told', () => {
+  welcome();
+  latest().hear({ is: 'refused', id: '', code: 'chat-closed', data: {} });
+  expect(noticed()).toEqual([[t('chat-closed'), 'refusal']]);
+});
+
+test('words and marks that cannot be sent are told, and do not come late', () => {
+  welcome();
+  expect(room.write('hello')).toBe(true);
+  latest().drop();
+  expect(room.write('hello')).toBe(false);
+  room.mark(3, true);
+  expect(noticed()).toEqual([[t('web-lost'), 'refusal']]);
+  vi.advanceTimersByTime(1_000);
+  welcome({ room: null });
+  expect([...sent('say'), ...sent('mark')]).toEqual([]);
 });

@@ -177,8 +177,7 @@ async def _answer(  # noqa: PLR0911 - a line a kind of message
         case wire.Look():
             return table.look(line, message.id[: wire.LONGEST_ID])
         case wire.Mark():
-            table.mark(line, message.cell, on=message.on)
-            return None
+            return table.mark(line, message.cell, on=message.on)
         case wire.Say():
             return table.chat(line, message.text)
         case wire.Ping():

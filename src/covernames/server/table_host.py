@@ -556,16 +556,19 @@ class TableHost:
             return wire.Refused(id_, "look-not-allowed")
         return wire.Face(id_, self.vault.key.face(face))
 
-    def mark(self, line: Line, cell: int, *, on: bool) -> None:
+    def mark(self, line: Line, cell: int, *, on: bool) -> wire.Refused | None:
         """A mark on a card; where marks are a guess, the one that completes it touches."""
         room = self.room
-        if room is None or room.game is None:
-            return
-        if self.people.mark(room, line.member, cell, on=on):
-            seat = room.seat_of(line.member)
-            if self.people.agreed(room, seat, cell):
-                touch = cmd.Play(act.Guess(cell), room.game.step)
-                self._later(self._insist(line.member, f"marks:{moment(room.game)}:{cell}", touch))
+        assert room is not None
+        if not self.people.mark(room, line.member, cell, on=on):
+            # Pages take old marks away by themselves: nobody waits to hear of that.
+            return wire.Refused("", "guess-not-your-turn") if on else None
+        assert room.game is not None
+        seat = room.seat_of(line.member)
+        if self.people.agreed(room, seat, cell):
+            touch = cmd.Play(act.Guess(cell), room.game.step)
+            self._later(self._insist(line.member, f"marks:{moment(room.game)}:{cell}", touch))
+        return None
 
     def chat(self, line: Line, text: str) -> wire.Refused | None:
         """Text to everybody, where the rules allow it."""

@@ -17,7 +17,9 @@ import type {
   Welcome,
   Whisper,
 } from './generated/wire';
+import { t, why } from './i18n.svelte';
 import { Line } from './line';
+import { notices } from './notices.svelte';
 import { Refusal } from './refusal';
 import { secrets } from './secrets';
 import { version } from './version.svelte';
@@ -221,13 +223,21 @@ export class Room {
   }
 
   mark(cell: number, on: boolean): void {
+    if (!this.#sayNow({ say: 'mark', cell, on })) return;
     if (on) this.#marked.add(cell);
     else this.#marked.delete(cell);
-    this.#line.say({ say: 'mark', cell, on });
   }
 
-  write(text: string): void {
-    this.#line.say({ say: 'say', text });
+  /** Whether it could be sent. */
+  write(text: string): boolean {
+    return this.#sayNow({ say: 'say', text });
+  }
+
+  /** Now or not at all: a mark or a word that comes late is out of place. */
+  #sayNow(message: FromADevice): boolean {
+    const said = this.#line.say(message);
+    if (!said) notices.say(t('web-lost'), 'refusal');
+    return said;
   }
 
   // The wire
@@ -256,6 +266,9 @@ export class Room {
         return this.#settle(message.id)?.done(message.seq);
       case 'refused':
         if (message.id.startsWith('look')) return;
+        // Marks and words have no id, and nobody waits for an answer to them.
+        if (!message.id)
+          return notices.say(why(new Refusal(message.code, message.data)), 'refusal');
         return this.#settle(message.id)?.refused(new Refusal(message.code, message.data));
       case 'face':
         // Only the answer to the latest question: the seat may have changed in between.
@@ -343,7 +356,9 @@ export class Room {
   #unmark(cells: number[]): void {
     const gone = new Set(cells.map(String));
     this.marks = Object.fromEntries(Object.entries(this.marks).filter(([cell]) => !gone.has(cell)));
-    for (const cell of cells) if (this.#marked.has(cell)) this.mark(cell, false);
+    for (const cell of cells) {
+      if (this.#marked.delete(cell)) this.#line.say({ say: 'mark', cell, on: false });
+    }
   }
 
   /** Ask for the key where the seat has a face of it: it is never pushed. */
