@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -15,6 +15,7 @@ from covernames.cli.serve import Polite
 from covernames.server import http
 from covernames.server.app import create_app
 from covernames.server.connections import LimitedProtocol, limited
+from covernames.server.headers import HEADERS
 from nodes import sqlite_in
 
 ASK = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
@@ -59,6 +60,14 @@ async def hung_up(reader: asyncio.StreamReader) -> bool:
         return True
 
 
+async def hung_up_after(reader: asyncio.StreamReader) -> bool:
+    """The same, once what was said has been read."""
+    with suppress(ConnectionResetError):
+        while await reader.read(1_000):
+            pass
+    return True
+
+
 def test_silent_visitors_make_room_for_others(tmp_path: Path) -> None:
     async def work() -> None:
         async with served(tmp_path, limited(5)) as port:
@@ -83,6 +92,23 @@ def test_a_head_comes_within_its_time(tmp_path: Path, said: bytes) -> None:
             if said == ASK:
                 await reader.readuntil(b'{"ok":true}')
             assert await hung_up(reader)
+            writer.close()
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize("said", [b"\x00\xff\r\n\r\n", b"GET / HTTP/9\r\n\r\n", b"x" * 100_000])
+def test_what_is_no_http_is_answered_with_the_headers_of_all(tmp_path: Path, said: bytes) -> None:
+    async def work() -> None:
+        async with served(tmp_path, limited(99)) as port:
+            reader, writer = await come(port)
+            writer.write(said)
+            head = (await reader.readuntil(b"\r\n\r\n")).lower()
+            assert head.startswith(b"http/1.1 400 bad request\r\n")
+            for name, value in HEADERS.items():
+                assert name + b": " + value.lower() + b"\r\n" in head
+            assert b"cache-control: no-store" in head
+            assert await hung_up_after(reader)
             writer.close()
 
     asyncio.run(work())

@@ -18,7 +18,8 @@ from structlog.testing import capture_logs
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from covernames.server.app import HEADERS, create_app
+from covernames.server.app import create_app
+from covernames.server.headers import HEADERS
 from covernames.server.hub import Hub
 from covernames.server.table_host import TableHost
 from nodes import free_port, sqlite_in

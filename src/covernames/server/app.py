@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
@@ -18,6 +18,7 @@ from ..game.errors import Rejected
 from ..referee import Verdict
 from . import door, health, http, own_words, page, rooms, teams, words
 from .connection_limit import ConnectionLimit
+from .headers import guarded
 from .hub import Hub
 from .logs import fault, log
 from .openapi import Operation, described, show_socket_schema
@@ -31,14 +32,6 @@ DAY = 24 * 60 * 60 * 1000
 HOUR = 60 * 60
 WRONG_PASSCODES = 20
 """Wrong tries that a room takes in a minute."""
-HEADERS = {
-    b"content-security-policy": b"default-src 'self'; img-src 'self' data:; object-src 'none'; "
-    b"frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
-    b"cross-origin-opener-policy": b"same-origin",
-    b"permissions-policy": b"camera=(), microphone=(), geolocation=()",
-    b"x-content-type-options": b"nosniff",
-    b"referrer-policy": b"no-referrer",
-}
 LISTEN_AGAIN = (0.5, 2.0)
 """Seconds until a node that hears nothing begins to listen anew, at first and at most."""
 TIDY_AGAIN = (60.0, 3600.0)
@@ -97,14 +90,6 @@ class SafetyHeaders:
             await send({"type": "websocket.http.response.body", "body": b""})
 
         return with_headers
-
-
-def guarded(headers: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
-    """The headers of an answer, with those that every answer carries."""
-    found = [*headers, *HEADERS.items()]
-    if not any(name == b"cache-control" for name, _ in found):
-        found.append((b"cache-control", b"no-store"))
-    return found
 
 
 class Application(Starlette):

@@ -10,7 +10,10 @@ from __future__ import annotations
 import asyncio
 from typing import ClassVar
 
+import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from .headers import guarded
 
 HEAD_SECONDS = 10.0
 """Seconds from a connection, or from the end of an answer, to the next request's whole head."""
@@ -59,6 +62,17 @@ class LimitedProtocol(H11Protocol):
         super().handle_events()
         if self.scope is not before:
             self._head_came()
+
+    def send_400_response(self, msg: str) -> None:
+        """What is no HTTP never gets to the application: it is answered here, and as guarded."""
+        text = [(b"content-type", b"text/plain; charset=utf-8"), (b"connection", b"close")]
+        for event in (
+            h11.Response(status_code=400, headers=guarded(text), reason=b"Bad Request"),
+            h11.Data(data=msg.encode("ascii")),
+            h11.EndOfMessage(),
+        ):
+            self.transport.write(self.conn.send(event) or b"")
+        self.transport.close()
 
     def on_response_complete(self) -> None:
         """The next request may come on the same connection."""
