@@ -32,7 +32,8 @@ from covernames.game.variants import VARIANTS
 from covernames.referee import OPTIONS, language_of
 from covernames.room import commands as cmd
 from covernames.room import events as room_events
-from covernames.room import rules
+from covernames.room import names, rules
+from covernames.room.context import Facts, Vault
 from covernames.room.fold import evolve as evolve_room
 from covernames.room.room import Member, Room, RoomSettings
 from covernames.server import wire
@@ -108,7 +109,7 @@ def game_facts() -> str:
         "options": sorted(OPTIONS),
         "settings": msgspec.to_builtins(RoomSettings()),
         "timer": msgspec.to_builtins(Timer()),
-        "longest_name": rules.LONGEST_NAME,
+        "longest_name": names.LONGEST_NAME,
     }
     return json.dumps(facts, indent=1, ensure_ascii=False) + "\n"
 
@@ -178,8 +179,8 @@ def room_stream() -> str:
     rooms: list[Room] = []
     for event in log:
         rooms.append(evolve_room(rooms[-1] if rooms else None, event))
-    vault = rules.Vault()
-    world = rules.World(0, Random(5), Pile.of(Card(word) for word in WORDS))
+    vault = Vault()
+    facts = Facts(0, Random(5), Pile.of(Card(word) for word in WORDS))
     done: list[tuple[str, cmd.Command]] = [
         (ben, cmd.Enter("Ben")),
         (cem, cmd.Enter("Cem")),
@@ -202,9 +203,8 @@ def room_stream() -> str:
         (ben, cmd.Remove(ann)),
     ]
     for member, command in done:
-        decision = rules.decide(rooms[-1], vault, member, command, world)
-        key = decision.key or vault.key
-        vault = rules.Vault(key, (*vault.whispers, *decision.whispers))
+        decision = rules.decide(rooms[-1], vault, member, command, facts)
+        vault = vault.after(decision.events, decision.whispers, decision.key)
         for event in decision.events:
             log.append(event)
             rooms.append(evolve_room(rooms[-1], event))

@@ -8,24 +8,30 @@ import pytest
 from msgspec.structs import replace
 
 from covernames import (
+    Answer,
     Card,
     Challenge,
+    Consult,
     GiveClue,
     Guess,
     Join,
+    Key,
     Pile,
     Rejected,
     Resign,
     Settings,
     Stop,
     Timer,
+    Whisper,
 )
 from covernames.game.notation import WORDS
 from covernames.room import commands as cmd
+from covernames.room.context import Facts, Ruling, Vault
 from covernames.room.events import MemberEntered, RoomEvent, RoomOpened, Seated
 from covernames.room.fold import evolve, fold
-from covernames.room.room import Member, OwnList, Room, RoomSettings
-from covernames.room.rules import MOST_MEMBERS, Vault, World, decide, expire
+from covernames.room.people import MOST_MEMBERS
+from covernames.room.room import Member, OwnList, Room, RoomSettings, Touch
+from covernames.room.rules import decide, expire
 
 PILE = Pile.of(Card(word, f"{word}-back") for word in (*WORDS, *"abcdefghij"))
 CLASSIC = ("red-spymaster", "red-operatives", "blue-spymaster", "blue-operatives")
@@ -41,23 +47,24 @@ class Place:
         self.vault = Vault()
         self.now = 0
 
-    def do(self, member: str, command: cmd.Command, **world: object) -> list[RoomEvent]:
-        known = World(self.now, self.rng, PILE, **world)  # type: ignore[arg-type]
+    def do(self, member: str, command: cmd.Command, **facts: object) -> list[RoomEvent]:
+        known = Facts(self.now, self.rng, PILE, **facts)  # type: ignore[arg-type]
         decision = decide(self.room, self.vault, member, command, known)
         return self.keep(decision.events, decision.whispers, decision.key)
 
-    def keep(self, events: list[RoomEvent], whispers: object, key: object) -> list[RoomEvent]:
+    def keep(
+        self, events: list[RoomEvent], whispers: tuple[Whisper, ...], key: Key | None
+    ) -> list[RoomEvent]:
         for event in events:
             self.room = evolve(self.room, event)
         self.log += events
-        heard = () if key is not None else self.vault.whispers
-        self.vault = Vault(key or self.vault.key, (*heard, *whispers))  # type: ignore[arg-type,misc]
+        self.vault = self.vault.after(events, whispers, key)
         return events
 
-    def refused(self, member: str, command: cmd.Command, **world: object) -> str:
+    def refused(self, member: str, command: cmd.Command, **facts: object) -> str:
         before = self.room, list(self.log), self.vault
         with pytest.raises(Rejected) as caught:
-            self.do(member, command, **world)
+            self.do(member, command, **facts)
         assert (self.room, self.log, self.vault) == before
         return caught.value.code
 
@@ -276,7 +283,7 @@ def test_facts_from_outside_come_from_the_world_not_from_the_sender() -> None:
     place = seated(game=Settings(starting="red"))
     place.do("ann", cmd.StartGame())
     place.do("ann", cmd.Play(GiveClue("tree", 1)))
-    place.do("di", cmd.Play(Challenge("illegal")), verdict="legal")
+    place.do("di", cmd.Play(Challenge("illegal")), ruling=Ruling("legal"))
     assert place.room.game is not None
     assert place.room.game.clue.standing == "upheld"
     place.do("bo", cmd.Play(Resign(present=())), present=("ann", "bo"))
@@ -284,10 +291,70 @@ def test_facts_from_outside_come_from_the_world_not_from_the_sender() -> None:
     assert place.refused("bo", cmd.Play(Join())) == "seat-cannot"
 
 
+ILLEGAL = Ruling("illegal", "same-word", "tree", "tree")
+
+
+def test_a_strict_room_refuses_what_is_certainly_illegal_and_nothing_else() -> None:
+    place = seated(game=Settings(starting="red"))
+    clue = cmd.Play(GiveClue("tree", 1))
+    place.do("ann", cmd.ChangeSettings(replace(place.room.settings, referee="strict")))
+    place.do("ann", cmd.StartGame())
+    assert place.refused("ann", clue, ruling=ILLEGAL) == "clue-illegal"
+    place.do("ann", cmd.Play(Consult("tree", 1)))
+    assert place.refused("ann", clue, ruling=ILLEGAL) == "clue-illegal"
+    place.do("cy", cmd.Play(Answer(True, "tree", 1)))
+    place.do("ann", clue, ruling=ILLEGAL)  # the opposing spymaster has accepted it
+
+
+@pytest.mark.parametrize("ruling", [None, Ruling("legal"), Ruling("ask", "compound")])
+def test_a_strict_room_lets_doubtful_clues_pass(ruling: Ruling | None) -> None:
+    place = seated(game=Settings(starting="red"))
+    place.do("ann", cmd.ChangeSettings(replace(place.room.settings, referee="strict")))
+    place.do("ann", cmd.StartGame())
+    place.do("ann", cmd.Play(GiveClue("tree", 1)), ruling=ruling)
+
+
+def test_where_the_referee_advises_an_illegal_clue_is_the_table_s_affair() -> None:
+    place = seated(game=Settings(starting="red"))
+    place.do("ann", cmd.StartGame())
+    place.do("ann", cmd.Play(GiveClue("tree", 1)), ruling=ILLEGAL)
+
+
+@pytest.mark.parametrize(
+    ("touch", "present", "pointing", "taken"),
+    [
+        ("any", ("bo", "ed", "fay"), (), True),
+        ("most", ("bo", "ed", "fay"), ("bo",), False),
+        ("most", ("bo", "ed", "fay"), ("bo", "ed"), True),
+        ("most", ("bo", "ed"), ("bo",), False),  # half is not most
+        ("most", ("bo", "ed"), ("bo", "fay"), False),  # who is away does not count
+        ("all", ("bo", "ed", "fay"), ("bo", "ed"), False),
+        ("all", ("bo", "ed"), ("bo", "ed"), True),
+        ("all", ("bo",), (), True),  # nobody else to agree with
+    ],
+)
+def test_a_guess_takes_as_many_as_was_agreed_on(
+    touch: Touch, present: tuple[str, ...], pointing: tuple[str, ...], taken: bool
+) -> None:
+    place = seated(game=Settings(starting="red"))
+    for name in ("ed", "fay"):
+        place.do(name, cmd.Enter(name.title()))
+        place.do(name, cmd.TakeSeat("red-operatives"))
+    place.do("ann", cmd.ChangeSettings(replace(place.room.settings, touch=touch)))
+    place.do("ann", cmd.StartGame())
+    place.do("ann", cmd.Play(GiveClue("tree", 1)))
+    facts = {"present": ("ann", *present), "pointing": frozenset(pointing)}
+    guess = cmd.Play(Guess(0))
+    if taken:
+        place.do("bo", guess, **facts)
+    else:
+        assert place.refused("bo", guess, **facts) == "guess-by-marks"
+
+
 def test_the_clock_is_the_servers() -> None:
     place = seated(game=Settings(starting="red", timer=Timer("strict", 30, 30)))
     place.do("ann", cmd.StartGame())
-    decision = expire(place.room, place.vault, World(30_000, place.rng))
+    decision = expire(place.room, place.vault, Facts(30_000, place.rng))
     place.keep(decision.events, decision.whispers, decision.key)
     assert place.room.game is not None
     assert place.room.game.turn.sides == ("blue",)

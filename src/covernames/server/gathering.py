@@ -10,8 +10,9 @@ import asyncio
 import time
 from collections.abc import Callable
 
+from ..room.names import is_visible
 from ..room.room import Room
-from ..room.rules import readable
+from ..room.view import may_chat
 from . import wire
 from .bus import Bus, Passing
 from .line import Line
@@ -203,28 +204,16 @@ class Gathering:
         if self._shown != self.marks:
             self._show_marks()
 
-    def on_seat(self, room: Room, seat: str) -> set[str]:
-        """Who is present on a seat."""
-        return set(self.present()) & set(room.seats.get(seat, ()))
-
-    def agreed(self, room: Room, seat: str, cell: int) -> bool:
-        """Whether most or all of those present mark the same card, where that is a guess."""
-        touch = room.settings.touch
-        if touch == "any":
-            return False
-        here = self.on_seat(room, seat)
-        agree = here & set(self.marks.get(cell, ()))
-        return bool(agree) and (agree == here if touch == "all" else 2 * len(agree) > len(here))
+    def pointing(self, cell: int) -> frozenset[str]:
+        """Who has a mark on a card."""
+        return frozenset(self.marks.get(cell, ()))
 
     def chat(self, room: Room, member: str, text: str) -> wire.Refused | None:
         """Text to everybody, where the rules allow it: not from who knows a key."""
-        if member not in room.members or not room.settings.chat:
-            return wire.Refused("", "chat-closed")
-        table = room.game
-        if room.playing and table is not None and table.knows.get(member):
+        if not may_chat(room, member):
             return wire.Refused("", "chat-closed")
         text = " ".join(text.split())[:LONGEST_TEXT]
-        if readable(text):
+        if is_visible(text):
             self.tell_everywhere(wire.Said(member, text))
         return None
 

@@ -19,8 +19,8 @@ from ..game.table import Table
 from ..referee import Verdict
 from ..room import commands as cmd
 from ..room.events import MemberEntered, RoomOpened
+from ..room.names import clean_name
 from ..room.room import Member, OwnList, Room, RoomSettings
-from ..room.rules import proper
 from .bot_seats import Thinking
 from .bus import Bus, Passing
 from .logs import fault, log, veiled
@@ -96,7 +96,7 @@ class Hub:
 
         Returns its code, its host and the host's secret.
         """
-        name = proper(name) if name.strip() else "Host"
+        name = clean_name(name) if name.strip() else "Host"
         settings = replace(playable(settings), own_list=OwnList.of(words) if words else None)
         locked = hashed(passcode) if passcode else ""
         code = fresh(CODE)

@@ -11,19 +11,19 @@ from hashlib import sha256
 from random import SystemRandom
 
 from ..game import actions as act
-from ..game.clues import was_accepted
 from ..game.errors import Rejected
 from ..game.events import ClueGiven, GameDealt, TurnEnded, Whisper
+from ..game.key import Key
 from ..game.table import Table
-from ..game.variants import VARIANTS
 from ..game.view import View
 from ..referee import Verdict
 from ..room import commands as cmd
-from ..room import rules
+from ..room import play, rules, view
+from ..room.context import Decision, Facts, Ruling, Vault
 from ..room.events import AnyRoomEvent, MemberGone, Played
 from ..room.fold import evolve
 from ..room.room import Room
-from ..room.rules import Vault, World
+from ..room.settings import effective_settings
 from . import wire
 from .bot_seats import BotSeats, Thinking, check_bot
 from .bus import Bus
@@ -45,6 +45,9 @@ STEP_IN = 1.0
 """Seconds after a deadline until a node steps in for the one that appended last."""
 AGAIN = (0.5, 8.0)
 """Seconds until what could not be stored is tried again: at first, and at most."""
+
+CLEARING = (GameDealt, ClueGiven, TurnEnded)
+"""What begins a new turn of thought: marks from before no longer count."""
 
 Ended = Callable[[str, Table], Awaitable[None]]
 """Called when a game for a team sheet is over."""
@@ -141,23 +144,20 @@ class TableHost:
         self,
         events: Sequence[AnyRoomEvent],
         whispers: tuple[Whisper, ...],
-        key: object,
+        key: Key | None,
         version: int,
     ) -> None:
         """Fold events that are stored, and tell them to every line, encoded once."""
         first = self.seq + 1
         for event in events:
             self.room = evolve(self.room, event)
-            if isinstance(event, Played):
-                if isinstance(event.event, GameDealt):
-                    self.vault = Vault(key, ())  # type: ignore[arg-type]  # the key of this deal
-                if isinstance(event.event, GameDealt | ClueGiven | TurnEnded):
-                    self.people.clear_marks()
+            if isinstance(event, Played) and isinstance(event.event, CLEARING):
+                self.people.clear_marks()
         self.seq += len(events)
         self.version = version
-        self.vault = Vault(self.vault.key, (*self.vault.whispers, *whispers))
+        self.vault = self.vault.after(events, whispers, key)
         if events:
-            self.people.tell(wire.encode(wire.News(first, tuple(map(wire.public, events)))))
+            self.people.tell(wire.encode(wire.News(first, tuple(map(view.public_event, events)))))
         for event in events:
             if isinstance(event, MemberGone):
                 # Whoever goes by their own wish gets their answer first.
@@ -170,14 +170,8 @@ class TableHost:
         assert self.room is not None
         heard = wire.encode(wire.Heard((whisper,)))
         for line in self.people.lines:
-            if self._overhears(line, whisper):
+            if view.may_hear(self.room, line.member, whisper, board=line.board):
                 line.tell(heard)
-
-    def _overhears(self, line: Line, whisper: Whisper) -> bool:
-        """A board stands where everybody sees it."""
-        assert self.room is not None
-        seat = self.room.seat_of(line.member) if line.member and not line.board else ""
-        return seat != "" and seat in whisper.seats
 
     # Commands
 
@@ -278,12 +272,12 @@ class TableHost:
             return wire.Done(id_, self._answers[known])
         if self._asks_around(command):
             # Who may not do this at all keeps nobody busy.
-            rules.decide(self.room, self.vault, member, command, World(now(), self._rng))
+            rules.decide(self.room, self.vault, member, command, Facts(now(), self._rng))
         if isinstance(command, cmd.ChangeSettings):
-            wanted = rules.settled(self.room, command)
+            wanted = effective_settings(self.room, command)
             command = cmd.ChangeSettings(playable(wanted))
-        world = await self._world(member, command)
-        decision = rules.decide(self.room, self.vault, member, command, world)
+        facts = await self._facts(command)
+        decision = rules.decide(self.room, self.vault, member, command, facts)
         await self._store(known, decision)
         return wire.Done(id_, self.seq)
 
@@ -296,56 +290,42 @@ class TableHost:
             return clue or isinstance(command.action, act.Challenge)
         return isinstance(command, cmd.ChangeSettings)
 
-    async def _world(self, member: str, command: cmd.Command) -> World:
-        """Facts from outside: the cards for a deal, the referee for a challenge."""
+    async def _facts(self, command: cmd.Command) -> Facts:
+        """Facts from outside: the cards for a deal, who is here, the referee's word on a clue."""
         assert self.room is not None
-        world = World(now(), self._rng)
-        if isinstance(command, cmd.LeaveRoom):
-            return world._replace(present=self.people.present())
+        facts = Facts(now(), self._rng, present=self.people.present())
         if isinstance(command, cmd.AddBot):
             check_bot(command.bot)
         if isinstance(command, cmd.StartGame):
-            return world._replace(pile=await self.piles.of(self.room.settings))
+            return facts._replace(pile=await self.piles.of(self.room.settings))
+        if isinstance(command, cmd.Play):
+            return await self._facts_of_play(command.action, facts)
+        return facts
+
+    async def _facts_of_play(self, action: act.Action, facts: Facts) -> Facts:
+        assert self.room is not None
         table = self.room.game
-        action = command.action if isinstance(command, cmd.Play) else None
-        if isinstance(action, act.Resign):
-            return world._replace(present=self.people.present())
-        if isinstance(action, act.Challenge) and table is not None and table.clues:
-            open_then = table.visible_for_clue
-            verdict = await self.referee(self.room, table.clue.word, table.clue.number, open_then)
-            said = verdict.verdict if verdict else "ask"
-            return world._replace(now=_now_or_in_time(table, world.now), verdict=said)
-        if isinstance(action, act.Guess) and self.room.settings.touch != "any":
-            self._check_marks(member, action.cell)
-        if isinstance(action, act.GiveClue) and self.room.settings.referee == "strict":
-            await self._check_strictly(member, action)
-            assert table is not None
-            return world._replace(now=_now_or_in_time(table, world.now))
-        return world
+        if isinstance(action, act.Guess):
+            return facts._replace(pointing=self.people.pointing(action.cell))
+        if table is None:
+            return facts
+        if isinstance(action, act.Challenge) and table.clues:
+            word, number, open_then = table.clue.word, table.clue.number, table.visible_for_clue
+        elif isinstance(action, act.GiveClue) and self.room.settings.referee == "strict":
+            word, number, open_then = action.word, action.number, table.visible
+        else:
+            return facts
+        ruling = await self._ruling(word, number, open_then)
+        return facts._replace(now=_now_or_in_time(table, facts.now), ruling=ruling)
 
-    def _check_marks(self, member: str, cell: int) -> None:
-        """Where a guess takes several, one alone cannot make it."""
+    async def _ruling(self, word: str, number: object, visible: Sequence[str]) -> Ruling | None:
         assert self.room is not None
-        seat = self.room.seat_of(member)
-        alone = len(self.people.on_seat(self.room, seat)) <= 1
-        if not alone and not self.people.agreed(self.room, seat, cell):
-            raise Rejected("guess-by-marks")
+        verdict = await self.referee(self.room, word, number, visible)
+        if verdict is None:
+            return None
+        return Ruling(verdict.verdict, verdict.reason, verdict.card, verdict.form)
 
-    async def _check_strictly(self, member: str, clue: act.GiveClue) -> None:
-        """A strict room refuses what is certainly illegal, privately and at no cost."""
-        assert self.room is not None
-        assert self.room.game is not None
-        open_now = self.room.game.visible
-        verdict = await self.referee(self.room, clue.word, clue.number, open_now)
-        if verdict is None or verdict.verdict != "illegal":
-            return
-        seat = self.room.seat_of(member)
-        if not was_accepted(self.room.game, self.vault.whispers, seat, clue.word, clue.number):
-            raise Rejected(
-                "clue-illegal", reason=verdict.reason, card=verdict.card, form=verdict.form
-            )
-
-    async def _store(self, known: str, decision: rules.Decision) -> None:
+    async def _store(self, known: str, decision: Decision) -> None:
         """Store, then tell."""
         if not decision.events and not decision.whispers:
             return
@@ -420,15 +400,7 @@ class TableHost:
 
     def _view(self, seat: str) -> View:
         """What somebody on a seat sees."""
-        assert self.room is not None
-        assert self.room.game is not None
-        face = VARIANTS[self.room.game.variant].seat(seat).face
-        return View(
-            seat=seat,
-            table=self.room.game,
-            face=self.vault.key.face(face) if face and self.vault.key is not None else None,
-            whispers=tuple(w for w in self.vault.whispers if seat in w.seats),
-        )
+        return view.seat_view(self._known_room(), self.vault, seat)
 
     async def _bot_acts(self, member: str, action: act.Action, table: Table) -> object:
         """`table` is what the bot has thought about."""
@@ -465,7 +437,7 @@ class TableHost:
             if self._stopped:
                 return
             try:
-                decision = rules.expire(self.room, self.vault, World(now(), self._rng))
+                decision = rules.expire(self.room, self.vault, Facts(now(), self._rng))
                 await self._store(f"clock:{self.version}", decision)
             except Rejected:
                 self._set_clock(mine=True)
@@ -516,9 +488,13 @@ class TableHost:
         # From here on nothing waits: no event can fall between the snapshot and the line.
         assert self.room is not None
         snapshot = since is None or missed is None
-        heard = tuple(w for w in self.vault.whispers if self._overhears(line, w))
-        events = () if missed is None else tuple(map(wire.public, missed))
-        room = wire.public_room(self.room) if snapshot else None
+        heard = tuple(
+            whisper
+            for whisper in self.vault.whispers
+            if view.may_hear(self.room, line.member, whisper, board=line.board)
+        )
+        events = () if missed is None else tuple(map(view.public_event, missed))
+        room = view.public_room(self.room) if snapshot else None
         seq = self.seq if snapshot else (since or 0) + len(events)
         team = self.room.settings.team if line.member else ""
         line.tell(wire.encode(wire.Welcome(line.member, seq, room, events, heard, team)))
@@ -546,15 +522,11 @@ class TableHost:
 
     def look(self, line: Line, id_: str) -> wire.Face | wire.Refused:
         """The face that the member's seat may see; never for a device linked as a board."""
-        seat = self.room.seat_of(line.member) if self.room and line.member else ""
-        table = self.room.game if self.room else None
-        if table is None or seat not in table.members or self.vault.key is None:
-            return wire.Refused(id_, "look-not-allowed")
-        face = VARIANTS[table.variant].seat(seat).face
-        knows = table.knows.get(line.member) == face
-        if line.board or not face or not knows or line.member not in table.members[seat]:
-            return wire.Refused(id_, "look-not-allowed")
-        return wire.Face(id_, self.vault.key.face(face))
+        try:
+            face = view.look(self._known_room(), self.vault, line.member, board=line.board)
+        except Rejected as refused:
+            return wire.refused(id_, refused)
+        return wire.Face(id_, face)
 
     def mark(self, line: Line, cell: int, *, on: bool) -> wire.Refused | None:
         """A mark on a card; where marks are a guess, the one that completes it touches."""
@@ -565,7 +537,8 @@ class TableHost:
             return wire.Refused("", "guess-not-your-turn") if on else None
         assert room.game is not None
         seat = room.seat_of(line.member)
-        if self.people.agreed(room, seat, cell):
+        here = play.on_seat(room, seat, self.people.present())
+        if play.agreed(room, here, self.people.pointing(cell)):
             touch = cmd.Play(act.Guess(cell), room.game.step)
             self._later(self._insist(line.member, f"marks:{moment(room.game)}:{cell}", touch))
         return None

@@ -11,14 +11,13 @@ from __future__ import annotations
 from typing import Annotated
 
 import msgspec
-from msgspec.structs import replace
 
 from ..game.actions import Name, Typed, hyphenated
 from ..game.errors import Data, Rejected
 from ..game.events import Whisper
 from ..game.key import Identities
 from ..room.commands import AnyCommand
-from ..room.events import AnyRoomEvent, RoomOpened, SettingsChanged
+from ..room.events import AnyRoomEvent
 from ..room.room import Room
 
 LONGEST_ID = 64
@@ -169,18 +168,6 @@ AnyFromServer = Welcome | News | Done | Refused | Face | Heard | Here | Marks | 
 decode = msgspec.json.Decoder(AnyFromDevice).decode
 _numbered = msgspec.json.Decoder(_Numbered).decode
 _encode = msgspec.json.Encoder().encode
-
-
-def public(event: AnyRoomEvent) -> AnyRoomEvent:
-    """An event as everybody hears it: without the code of a team sheet."""
-    if isinstance(event, RoomOpened | SettingsChanged) and event.settings.team:
-        return replace(event, settings=replace(event.settings, team=""))
-    return event
-
-
-def public_room(room: Room) -> Room:
-    """A room as everybody sees it: also without the words that were played, which can be many."""
-    return replace(room, settings=replace(room.settings, team=""), used=frozenset())
 
 
 def refused(id_: str, rejected: Rejected) -> Refused:

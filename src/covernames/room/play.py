@@ -1,0 +1,134 @@
+"""Dealing, and what the seats do in the game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from ..game import actions as act
+from ..game.clues import was_accepted
+from ..game.deal import Pile, deal
+from ..game.errors import Rejected
+from ..game.events import AnyEvent
+from ..game.move import CLOCK, HOST
+from ..game.rules import decide as decide_game
+from ..game.variants import VARIANTS
+from . import commands as cmd
+from . import events as ev
+from .context import Context, Decision
+from .room import Room
+
+OUTSIDE: Final = (act.Join, act.Leave, act.Expire, act.EndGame)
+"""Actions of the game that the room itself performs."""
+
+
+def check_between_games(context: Context) -> None:
+    """Refuse what would change a game that is going on."""
+    if context.room.playing:
+        raise Rejected("room-playing")
+
+
+def start_game(context: Context, _: cmd.StartGame) -> Decision:
+    """C-043: the next cards of the pile, with whoever sits at the table."""
+    check_between_games(context)
+    room, facts = context.room, context.facts
+    settings = room.settings
+    missing = VARIANTS[settings.variant].missing(room.seats)
+    if missing:
+        raise Rejected("seats-empty", seats=missing)
+    pile = facts.pile or Pile.of(())
+    if room.game is not None:
+        pile = pile.resumed(room.game.words, room.used)
+    pile = pile.next(settings.next_game, facts.rng)
+    dealt, key = deal(
+        settings.variant,
+        pile.words,
+        members=room.seats,
+        settings=settings.game,
+        language=settings.language,
+        rng=facts.rng,
+        now=facts.now,
+    )
+    return Decision([ev.Played(dealt)], key=key)
+
+
+def end_game(context: Context, _: cmd.EndGame) -> Decision:
+    """The host ends an abandoned game (A-62)."""
+    return in_game(context, HOST, act.EndGame())
+
+
+def play(context: Context, command: cmd.Play) -> Decision:
+    """From the member's own seat; facts from outside are the room's, not the sender's."""
+    room, action = context.room, command.action
+    seat = room.seat_of(context.member)
+    if isinstance(action, OUTSIDE):
+        raise Rejected("seat-cannot", seat=seat)
+    if not seat:
+        raise Rejected("not-seated", seat="")
+    if room.game is not None and command.seen is not None and command.seen != room.game.step:
+        raise Rejected("moved-on", seen=command.seen, step=room.game.step)
+    if isinstance(action, act.Challenge):
+        ruling = context.facts.ruling
+        action = replace(action, verdict="ask" if ruling is None else ruling.verdict)
+    elif isinstance(action, act.Resign):
+        action = replace(action, present=context.facts.present)
+    elif isinstance(action, act.GiveClue):
+        _check_strictly(context, seat, action)
+    elif isinstance(action, act.Guess):
+        _check_touch(context, seat)
+    return in_game(context, seat, action)
+
+
+def _check_strictly(context: Context, seat: str, clue: act.GiveClue) -> None:
+    """A strict room refuses what is certainly illegal, privately and at no cost.
+
+    Never what the opposing spymaster has accepted.
+    """
+    room, ruling = context.room, context.facts.ruling
+    if room.settings.referee != "strict" or ruling is None or ruling.verdict != "illegal":
+        return
+    whispers = context.vault.whispers
+    if room.game is None or was_accepted(room.game, whispers, seat, clue.word, clue.number):
+        return
+    raise Rejected("clue-illegal", reason=ruling.reason, card=ruling.card, form=ruling.form)
+
+
+def _check_touch(context: Context, seat: str) -> None:
+    """Where a guess takes several, one alone cannot make it."""
+    room, facts = context.room, context.facts
+    here = on_seat(room, seat, facts.present)
+    if room.settings.touch != "any" and len(here) > 1 and not agreed(room, here, facts.pointing):
+        raise Rejected("guess-by-marks")
+
+
+def on_seat(room: Room, seat: str, present: tuple[str, ...] | None) -> frozenset[str]:
+    """Who of those present sits on a seat."""
+    members = frozenset(room.seats.get(seat, ()))
+    return members if present is None else members & frozenset(present)
+
+
+def agreed(room: Room, here: frozenset[str], pointing: frozenset[str]) -> bool:
+    """Whether so many of those on a seat point at a card that it counts as touched."""
+    agree = here & pointing
+    match room.settings.touch:
+        case "any":
+            return False
+        case "all":
+            return bool(agree) and agree == here
+        case "most":
+            return 2 * len(agree) > len(here)
+
+
+def in_game(context: Context, seat: str, action: act.Action) -> Decision:
+    """Let the game decide what follows from an action of a seat, of the clock or of the host."""
+    table, vault = context.room.game, context.vault
+    if table is None or vault.key is None:
+        raise Rejected("no-game")
+    actor = act.Actor(seat, "" if seat in {HOST, CLOCK} else context.member)
+    decided = decide_game(table, vault.key, actor, action, context.facts.now, vault.whispers)
+    return Decision([ev.Played(_any(event)) for event in decided.events], decided.whispers)
+
+
+def _any(event: object) -> AnyEvent:
+    return event  # type: ignore[return-value]  # the game's events are a closed set

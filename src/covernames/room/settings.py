@@ -1,0 +1,55 @@
+"""What is played next, and how."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ..game.errors import Rejected
+from ..game.variants import variant_named
+from . import commands as cmd
+from . import events as ev
+from .context import Context, Decision
+from .play import check_between_games
+from .room import OwnList, Room, RoomSettings
+
+
+def change_settings(context: Context, command: cmd.ChangeSettings) -> Decision:
+    """Between games; who sits on a seat that the new game does not have stands up, and bots go."""
+    check_between_games(context)
+    settings = effective_settings(context.room, command)
+    variant = variant_named(settings.variant)
+    variant.check_settings(settings.game)
+    seats = {seat.name for seat in variant.seats}
+    homeless = [
+        member
+        for seat, members in context.room.seats.items()
+        if seat not in seats
+        for member in members
+    ]
+    gone = [ev.MemberGone(m, removed=True) for m in homeless if context.room.members[m].bot]
+    return Decision([*map(ev.StoodUp, homeless), *gone, ev.SettingsChanged(settings)])
+
+
+def effective_settings(room: Room, command: cmd.ChangeSettings) -> RoomSettings:
+    """The settings as they will be.
+
+    The team sheet is the room's from the start: nobody names another one, and who does not know it
+    (it is a secret) does not have to name it. It goes when something else is played.
+
+    A list of words stays or goes. New ones are brought (`UseWords`): nobody names another room's.
+    """
+    old, new = room.settings, command.settings
+    if new.team and new.team != old.team:
+        raise Rejected("settings-team")
+    team = old.team if new.variant == old.variant else ""
+    if new.own_list is not None and new.own_list != old.own_list:
+        raise Rejected("list-unknown")
+    return replace(new, team=team)
+
+
+def use_words(context: Context, command: cmd.UseWords) -> Decision:
+    """Words of the room's own from now on; none: the decks again."""
+    check_between_games(context)
+    words = command.words
+    settings = replace(context.room.settings, own_list=OwnList.of(words) if words else None)
+    return Decision([ev.SettingsChanged(settings)], words=words)
