@@ -13,6 +13,7 @@ from statistics import median, quantiles
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from covernames.server.store import Store
 from nodes import Node, memory_of, sqlite_in
@@ -171,4 +172,5 @@ async def lost_nothing(node: Node, people: Latencies, talkers: list[Talker]) -> 
         host.room = None  # as a page that is opened anew
         await host.connect()
         assert host.seq >= seq
-        assert host.seq > seq or host.room == room
+        assert room is not None  # without what was played before, which a snapshot leaves out
+        assert host.seq > seq or host.room == replace(room, used=frozenset())

@@ -106,8 +106,8 @@ def test_own_words_are_checked_and_played(invite: Invite) -> None:
     expect(used.first).to_be_visible()
 
     # Another setting leaves them as they are, and a page that has just come can show them.
-    ann.page.get_by_label(ann.say("web-set-variant")).select_option("classic")
-    ann.page.get_by_label(ann.say("web-set-variant")).select_option("two-player")
+    ann.page.get_by_label(ann.say("web-set-variant"), exact=True).select_option("classic")
+    ann.page.get_by_label(ann.say("web-set-variant"), exact=True).select_option("two-player")
     ann.page.reload()
     expect(used.first).to_be_visible()
     ann.presses("web-own-words")
