@@ -378,9 +378,6 @@ def test_words_of_ones_own_stay_while_they_are_named() -> None:
     assert (place.room.settings.own_list, place.room.settings.touch) == (own, "all")
     place.do("ann", cmd.ChangeSettings(RoomSettings()))
     assert place.room.settings.own_list is None
-    place.do("ann", cmd.UseWords(OWN))
-    place.do("ann", cmd.UseWords(()))
-    assert place.room.settings.own_list is None
 
 
 def test_no_list_is_named_that_the_room_does_not_play_with() -> None:

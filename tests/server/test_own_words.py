@@ -150,6 +150,20 @@ def test_a_page_of_before_drops_no_words(tmp_path: Path) -> None:
     run(work())
 
 
+def test_a_list_stays_where_nothing_else_could_be_played(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with House(sqlite_in(tmp_path)) as house:
+            room = await house.made("/api/rooms", words=WORDS)
+            async with house.socket(room["code"]) as host:
+                settings = (await host.hello(room["secret"]))["room"]["settings"]
+                change = {"do": "change-settings", "settings": {**settings, "decks": []}}
+                assert (await host.do("1", change))["is"] == "done"
+            assert (await bring(house, room, []))["code"] == "pack-too-few"
+            assert await words_of(house, room) == WORDS
+
+    run(work())
+
+
 def test_of_two_lists_at_once_both_are_taken(tmp_path: Path) -> None:
     async def work() -> None:
         async with House(sqlite_in(tmp_path)) as house:

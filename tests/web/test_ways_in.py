@@ -106,8 +106,10 @@ def test_own_words_are_checked_and_played(invite: Invite) -> None:
     expect(used.first).to_be_visible()
 
     # Another setting leaves them as they are, and a page that has just come can show them.
-    ann.page.get_by_label(ann.say("web-set-variant"), exact=True).select_option("classic")
-    ann.page.get_by_label(ann.say("web-set-variant"), exact=True).select_option("two-player")
+    game = ann.page.get_by_label(ann.say("web-set-variant")).first
+    for variant in ("classic", "two-player"):
+        game.select_option(variant)
+        expect(ann.page.get_by_text(ann.say(f"variant-{variant}-about")).first).to_be_visible()
     ann.page.reload()
     expect(used.first).to_be_visible()
     ann.presses("web-own-words")

@@ -50,7 +50,7 @@ class ChangeSettings(Command, frozen=True, forbid_unknown_fields=True):
 
 
 class UseWords(Command, frozen=True):
-    """The host: words of one's own from now on; none: the decks again.
+    """The host: words of one's own from now on.
 
     No device sends this: the server makes it of a list that was brought and checked.
     """

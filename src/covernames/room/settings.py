@@ -48,8 +48,7 @@ def effective_settings(room: Room, command: cmd.ChangeSettings) -> RoomSettings:
 
 
 def use_words(context: Context, command: cmd.UseWords) -> Decision:
-    """Words of the room's own from now on; none: the decks again."""
+    """Words of the room's own from now on."""
     check_between_games(context)
-    words = command.words
-    settings = replace(context.room.settings, own_list=OwnList.of(words) if words else None)
-    return Decision([ev.SettingsChanged(settings)], words=words)
+    settings = replace(context.room.settings, own_list=OwnList.of(command.words))
+    return Decision([ev.SettingsChanged(settings)], words=command.words)

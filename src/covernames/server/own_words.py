@@ -8,6 +8,7 @@ from __future__ import annotations
 from secrets import token_hex
 
 import msgspec
+from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -48,7 +49,9 @@ async def bring_words(request: Request) -> Response:
         report, words = await read_list(wanted.text, table.room.settings.language)
         if report.faults:
             return answer(report)  # nothing was taken
-    said = await table.send(member, f"words:{token_hex(8)}", cmd.UseWords(words))
+    decks = cmd.ChangeSettings(replace(table.room.settings, own_list=None))
+    command = cmd.UseWords(words) if words else decks
+    said = await table.send(member, f"words:{token_hex(8)}", command)
     if isinstance(said, wire.Refused):
         raise Rejected(said.code, **said.data)
     return answer(report)

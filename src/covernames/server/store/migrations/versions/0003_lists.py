@@ -57,7 +57,7 @@ def _move(connection: sa.Connection, room: str) -> None:
         this = (stream.c.room == room) & (stream.c.version == version)
         events = json.loads(connection.execute(sa.select(stream.c.events).where(this)).scalar_one())
         for setting in _settings(events):
-            words = setting.pop("own_words")
+            words = setting.pop("own_words", [])
             setting["own_list"] = {"hash": _hash(words), "size": len(words)} if words else None
         connection.execute(sa.update(stream).where(this).values(events=_written(events)))
     if words:
