@@ -107,6 +107,37 @@ async def _requests(house: House) -> tuple[str, float]:
     return worst
 
 
+async def _many_words(house: House) -> tuple[str, float]:
+    """A room with as many words as there may be: a change, a deal, a look at the list."""
+    rooms = [await _for_two(house) for _ in range(TRIES)]
+
+    async def through(time: int) -> None:
+        room = rooms[time]
+        async with house.socket(room["code"]) as host:
+            settings = (await host.hello(room["secret"]))["room"]["settings"]
+            change = {"do": "change-settings", "settings": {**settings, "touch": "all"}}
+            assert (await host.do("change", change))["is"] == "done"
+            assert (await host.do("deal", {"do": "start-game"}))["is"] == "done"
+        bearer = {"authorization": f"Bearer {room['secret']}"}
+        await house.web.get(f"/api/rooms/{room['code']}/words", headers=bearer)
+
+    return "10,000 words of its own", await stall(through)
+
+
+async def _for_two(house: House) -> dict[str, str]:
+    """A room with many words in which both seats are taken."""
+    room = await house.made(
+        "/api/rooms", variant="two-player", words=[f"some word {n}" for n in range(10_000)]
+    )
+    guest = await house.made(f"/api/rooms/{room['code']}/members", name="Bo")
+    seats = {room["secret"]: "red-spymaster", guest["secret"]: "red-operatives"}
+    for secret, seat in seats.items():
+        async with house.socket(room["code"]) as device:
+            await device.hello(secret)
+            await device.do("sit", {"do": "take-seat", "seat": seat})
+    return room
+
+
 async def _all() -> list[tuple[str, str, float]]:
     with tempfile.TemporaryDirectory() as folder:
         async with House(f"sqlite:///{folder}/rooms.db", **LIMITS) as house:
@@ -117,10 +148,11 @@ async def _all() -> list[tuple[str, str, float]]:
             return [
                 ("messages", *await _messages(house)),
                 ("requests", *await _requests(house)),
+                ("a room", *await _many_words(house)),
             ]
 
 
 def stalling() -> Iterator[Figure]:
-    """The worst of all messages, and of all requests."""
+    """The worst of all messages, of all requests, and of a room with many words."""
     for kind, name, late in asyncio.run(_all()):
         yield Figure(f"longest stall, {kind} ({name[:26]})", late, "ms", BOUND)
