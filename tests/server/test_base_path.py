@@ -16,7 +16,7 @@ import pytest
 from covernames import client as clients
 from covernames.client import Client
 from covernames.room.commands import AddBot, StartGame, TakeSeat
-from covernames.server.bot_seats import OFFERED
+from covernames.server.bot_pool import OFFERED
 from nodes import Node, sqlite_in
 
 BASE = "/games/covernames"

@@ -11,7 +11,7 @@ from covernames import VARIANTS, Consult, GiveClue, Pause, Rejected, Settings, T
 from covernames.client import Client
 from covernames.room.commands import AddBot, ChangeSettings, FreeSeat, StartGame, TakeSeat
 from covernames.room.room import RoomSettings
-from covernames.server.bot_seats import OFFERED
+from covernames.server.bot_pool import OFFERED
 from nodes import Node, sqlite_in
 
 

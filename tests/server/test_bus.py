@@ -11,19 +11,26 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from clocks import TurnedClock
 from covernames.room import commands as cmd
-from covernames.room.room import RoomSettings
+from covernames.room.room import Member, Room, RoomSettings
 from covernames.server import bus as buses
-from covernames.server import host_watch, wire
 from covernames.server import hub as hubs
 from covernames.server import supervisor as supervisors
+from covernames.server import wire
+from covernames.server.background import Background
 from covernames.server.bus import Bus
+from covernames.server.clock import TIMES, Times
+from covernames.server.committed import Committed
+from covernames.server.connection import Connection
 from covernames.server.host_watch import HostWatch
 from covernames.server.hub import Hub
-from covernames.server.line import Line
+from covernames.server.presence import Presence
 from covernames.server.store import Store, Unavailable, why_not_opened
 from covernames.server.supervisor import Supervisor
 from databases import Wire
+
+QUICK = Times(host_timeout=0.3, presence_ttl=1.0, heartbeat=0.1)
 
 
 async def until(true: Callable[[], bool], seconds: float = 20) -> None:
@@ -56,7 +63,7 @@ def on_a_wire(
         async with Wire(postgres, folder).laid() as wire:
             store = Store(wire.url, patience=0.5)
             await store.open()
-            hub = Hub(store)
+            hub = Hub(store, times=QUICK)
             tasks = Supervisor(lambda task: hub.metrics.restarts.labels(task).inc(), steady=0.0)
             tasks.start("bus", hub.bus.run, (0.01, 0.05))
             await until(lambda: hub.bus.hearing)
@@ -110,26 +117,26 @@ def test_what_was_missed_is_read_though_one_room_cannot_be(
 ) -> None:
     async def work(wire: Wire, hub: Hub, __: Supervisor) -> None:
         elsewhere = Hub(Store(postgres))
-        rooms = [await elsewhere.open_room(RoomSettings(), f"Ann {n}") for n in range(3)]
-        tables = [await hub.table(code) for code, *_ in rooms]
+        rooms = [await elsewhere.membership.open_room(RoomSettings(), f"Ann {n}") for n in range(3)]
+        tables = [await hub.room(code) for code, *_ in rooms]
         bad = tables[0]
         assert bad is not None
 
-        async def unreadable() -> None:
+        async def unreadable() -> bool:
             raise ValueError("unreadable")
 
-        bad.catch_up = unreadable  # type: ignore[method-assign]  # as one damaged row does
-        for _ in range(2):
+        bad.host.catch_up = unreadable  # type: ignore[method-assign]  # as one damaged row does
+        for n in range(2):
             wire.cut()
             await until(lambda: not hub.bus.hearing)
             for code, host, _ in rooms[1:]:
-                there = await elsewhere.table(code)
+                there = await elsewhere.room(code)
                 assert there is not None
-                await there.send(host, f"c{there.version}", cmd.Rename(f"Bo {there.version}"))
+                await there.send(host, f"c{n}", cmd.Rename(f"Bo {n}"))
             await until(lambda: hub.bus.hearing)
             for code, *_ in rooms[1:]:
-                here, there = hub.tables[code], elsewhere.tables[code]
-                await until(lambda: here.version == there.version)  # noqa: B023 - at once
+                here, there = hub.rooms[code], elsewhere.rooms[code]
+                await until(lambda: here.stream.version == there.stream.version)  # noqa: B023 - at once
         await elsewhere.close()
         await elsewhere.store.close()
 
@@ -142,8 +149,8 @@ def test_a_command_is_refused_while_the_database_says_nothing(
     postgres: str, folder: Path, log: Mock
 ) -> None:
     async def work(wire_: Wire, hub: Hub, __: Supervisor) -> None:
-        code, host, _ = await hub.open_room(RoomSettings(), "Ann")
-        table = await hub.table(code)
+        code, host, _ = await hub.membership.open_room(RoomSettings(), "Ann")
+        table = await hub.room(code)
         assert table is not None
         wire_.passing.clear()
         began = time.monotonic()
@@ -163,25 +170,29 @@ def test_a_command_is_refused_while_the_database_says_nothing(
     assert log.error.called
 
 
-def test_a_node_that_is_deaf_replaces_no_host(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(host_watch, "HOST_AWAY", 0.01)
-    trusted = False
-    heirs: list[str] = []
+def test_a_node_that_is_deaf_replaces_no_host() -> None:
+    clock = TurnedClock()
+    presence, bus = Presence("code", None, clock, TIMES), Mock(trusted=False)
+    room = Room("ann", RoomSettings(), {"ann": Member("Ann"), "ben": Member("Ben")})
+    insisted = Mock()
 
     async def work() -> None:
-        nonlocal trusted
-        room = Mock(host="ann", members={"ann": Mock(bot=""), "ben": Mock(bot="")})
-        watch = HostWatch(lambda: room, lambda: ("ben",), heirs.append, lambda: trusted)
-        rings = Mock(wraps=watch._ring)  # noqa: SLF001 - how often it looked
-        monkeypatch.setattr(watch, "_ring", rings)
-        watch.look()
-        await until(lambda: rings.call_count > 3)
-        assert heirs == []
-        trusted = True
-        await until(lambda: heirs == ["ben"])
+        watch = HostWatch(presence, bus, Background(clock, TIMES), insisted)
+        watch.committed(Committed(None, room, 1, (), (), mine=True))
+        presence.enter(Connection(heard, "ben"))
+        await clock.turn(200)
+        insisted.assert_not_called()
+        bus.trusted = True
+        await clock.turn(60)
+        insisted.assert_called_once_with("ann", "away:0", cmd.PassHost("ben"))
         watch.stop()
+        presence.stop()
 
     asyncio.run(work())
+
+
+async def heard(_: str) -> None:
+    """Somebody listens."""
 
 
 def test_a_node_alone_is_never_deaf() -> None:
@@ -214,34 +225,26 @@ def test_the_host_is_still_there_for_a_node_that_hears_again(
     postgres: str, folder: Path, log: Mock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Somebody on this node, the host on another one: silence does not make a new host."""
-    monkeypatch.setattr(host_watch, "HOST_AWAY", 0.3)
-    monkeypatch.setattr("covernames.server.gathering.BELIEVED", 1.0)
-    monkeypatch.setattr(hubs, "BEAT", 0.1)
     monkeypatch.setattr(buses, "SETTLED", 1.0)
 
-    async def heard(_: str) -> None:
-        """Somebody listens."""
-
     async def work(wire: Wire, hub: Hub, tasks: Supervisor) -> None:
-        far = Hub(Store(postgres))
+        far = Hub(Store(postgres), times=QUICK)
         tasks.start("far bus", far.bus.run, (0.01, 0.05))
-        tasks.start("far beat", far.beat)
-        tasks.start("beat", hub.beat)
+        tasks.start("far heartbeat", far.heartbeat)
+        tasks.start("heartbeat", hub.heartbeat)
         await until(lambda: far.bus.hearing)
-        code, host, _ = await far.open_room(RoomSettings(), "Ann")
-        there, here = await far.table(code), await hub.table(code)
+        code, host, _ = await far.membership.open_room(RoomSettings(), "Ann")
+        there, here = await far.room(code), await hub.room(code)
         assert there is not None
         assert here is not None
-        ben, _ = await hub.join(here, "Ben")
-        await there.welcome(Line(heard, host), None)
-        await here.welcome(Line(heard, ben), None)
-        await until(lambda: set(here.people.present()) == {host, ben})
-        rings = Mock(wraps=here.host_watch._ring)  # noqa: SLF001 - that it looked
-        monkeypatch.setattr(here.host_watch, "_ring", rings)
+        ben, _ = await hub.membership.join(here, "Ben")
+        await there.welcome(Connection(heard, host), None)
+        await here.welcome(Connection(heard, ben), None)
+        await until(lambda: set(here.presence.present()) == {host, ben})
         wire.passing.clear()
-        await until(lambda: rings.call_count > 2)  # long after the word of the other node expired
+        await until(lambda: host not in here.presence.present())  # its node's word has expired
         wire.passing.set()
-        await until(lambda: host in here.people.present())
+        await until(lambda: host in here.presence.present())
         assert here.room is not None
         assert here.room.host == host
         await far.close()

@@ -12,7 +12,7 @@ import pytest
 
 from covernames.game import record
 from covernames.server.app import WRONG_PASSCODES
-from covernames.server.bot_seats import OFFERED
+from covernames.server.bot_pool import OFFERED
 from in_process import House
 from nodes import sqlite_in
 

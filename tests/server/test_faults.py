@@ -10,20 +10,24 @@ from typing import Any
 from unittest.mock import Mock
 
 import pytest
-from sqlalchemy import Connection, Engine, delete, text
+from sqlalchemy import Connection as Database
+from sqlalchemy import Engine, delete, text
 from sqlalchemy.exc import OperationalError
 
+from clocks import TurnedClock
 from covernames import GiveClue, Settings, Timer
 from covernames.game import actions as act
 from covernames.game.view import View
 from covernames.room import commands as cmd
 from covernames.room.room import RoomSettings
 from covernames.server import hub as hubs
-from covernames.server import table_host, wire
+from covernames.server import wire
+from covernames.server.clock import CLOCK, Clock, Times
+from covernames.server.connection import Connection
 from covernames.server.hub import Hub
-from covernames.server.line import Line
+from covernames.server.open_room import OpenRoom
 from covernames.server.store import Entry, Store, Unavailable, schema
-from covernames.server.table_host import TableHost
+from covernames.server.team_sheet import TeamSheet
 from nodes import sqlite_in
 
 SEATS = ("red-spymaster", "red-operatives", "blue-spymaster", "blue-operatives")
@@ -48,7 +52,7 @@ class Away:
         self._insert = store._insert  # noqa: SLF001 - the database behind it is away
         monkeypatch.setattr(store, "_insert", self.insert)
 
-    def insert(self, connection: Connection, entries: Sequence[Entry]) -> None:
+    def insert(self, connection: Database, entries: Sequence[Entry]) -> None:
         if self.away:
             self.failed += 1
             raise OperationalError("INSERT", {}, sqlite3.OperationalError("database is locked"))
@@ -65,9 +69,7 @@ class Bots:
         """Nothing to close."""
 
 
-@pytest.fixture(autouse=True)
-def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table_host, "AGAIN", (0.01, 0.02))
+AT_ONCE = Times(bot_pause=0.0, retry=(0.01, 0.02))
 
 
 @pytest.fixture
@@ -77,18 +79,20 @@ def store(tmp_path: Path) -> Store:
 
 def in_a_room(
     store: Store,
-    work: Callable[[Hub, TableHost, str], Awaitable[None]],
+    work: Callable[[Hub, OpenRoom, str], Awaitable[None]],
     settings: RoomSettings | None = None,
+    clock: Clock = CLOCK,
 ) -> None:
     """Do something in a room whose host has all four seats of a game before her."""
 
     async def whole() -> None:
         await store.open()
-        hub = Hub(store, bot_pause=0.0)
-        code, host, _ = await hub.open_room(settings or RoomSettings(referee="off"), "Ann")
-        table = await hub.table(code)
+        hub = Hub(store, clock=clock, times=AT_ONCE)
+        settled = settings or RoomSettings(referee="off")
+        code, host, _ = await hub.membership.open_room(settled, "Ann")
+        table = await hub.room(code)
         assert table is not None
-        table.bots.thinking = Bots()  # type: ignore[assignment]  # as they are asked
+        table.bots.pool = Bots()  # type: ignore[assignment]  # as they are asked
         await work(hub, table, host)
         await hub.close()
         await store.close()
@@ -96,18 +100,18 @@ def in_a_room(
     asyncio.run(whole())
 
 
-async def do(table: TableHost, member: str, id_: str, command: cmd.Command) -> None:
+async def do(table: OpenRoom, member: str, id_: str, command: cmd.Command) -> None:
     answer = await table.send(member, id_, command)
     assert isinstance(answer, wire.Done), answer
 
 
-async def seated(hub: Hub, table: TableHost, host: str, *, bot: str = "") -> None:
+async def seated(hub: Hub, table: OpenRoom, host: str, *, bot: str = "") -> None:
     """Everybody sits, on one seat a bot, and cards are dealt."""
     for seat in SEATS:
         if seat == bot:
             await do(table, host, f"add {seat}", cmd.AddBot(seat, "Bot", "random"))
             continue
-        member = host if seat == SEATS[1] else (await hub.join(table, seat))[0]
+        member = host if seat == SEATS[1] else (await hub.membership.join(table, seat))[0]
         await do(table, member, f"sit {seat}", cmd.TakeSeat(seat))
 
 
@@ -119,7 +123,7 @@ def test_a_command_that_cannot_be_saved_is_refused_and_can_be_sent_again(
 ) -> None:
     database = Away(store, monkeypatch)
 
-    async def work(_: Hub, table: TableHost, host: str) -> None:
+    async def work(_: Hub, table: OpenRoom, host: str) -> None:
         database.away = True
         refused = await table.send(host, "one", cmd.Rename("Anna"))
         assert refused == wire.Refused("one", "not-saved")
@@ -140,13 +144,13 @@ def test_what_was_saved_though_nobody_heard_of_it_is_done_once(
         append(engine, entries)
         raise TimeoutError
 
-    async def work(_: Hub, table: TableHost, host: str) -> None:
+    async def work(_: Hub, table: OpenRoom, host: str) -> None:
         with monkeypatch.context() as patch:
             patch.setattr(store, "_append_now", lost_answer)
             refused = await table.send(host, "one", cmd.Rename("Anna"))
             assert refused == wire.Refused("one", "not-saved")
         assert table.room is not None
-        await until(lambda: table.room.members[host].name == "Anna")  # type: ignore[union-attr]
+        await until(lambda: table.room.members[host].name == "Anna")
         await do(table, host, "one", cmd.Rename("Anna"))
         commands = [kept.command for kept in await store.since(table.code, 0)]
         assert commands.count(f"{host}:one") == 1
@@ -155,7 +159,7 @@ def test_what_was_saved_though_nobody_heard_of_it_is_done_once(
 
 
 def test_a_database_that_somebody_else_has_locked(store: Store, tmp_path: Path) -> None:
-    async def work(_: Hub, table: TableHost, host: str) -> None:
+    async def work(_: Hub, table: OpenRoom, host: str) -> None:
         other = sqlite3.connect(tmp_path / "rooms.db", isolation_level=None)
         other.execute("BEGIN EXCLUSIVE")
         waiting = [table.send(host, f"c{n}", cmd.Rename(f"Ann {n}")) for n in range(3)]
@@ -172,9 +176,9 @@ def test_many_rooms_wait_for_a_locked_database_once(
 ) -> None:
     database = Away(store, monkeypatch)
 
-    async def work(hub: Hub, _: TableHost, __: str) -> None:
-        rooms = [await hub.open_room(RoomSettings(), f"Ann {n}") for n in range(5)]
-        tables = [await hub.table(code) for code, *_ in rooms]
+    async def work(hub: Hub, _: OpenRoom, __: str) -> None:
+        rooms = [await hub.membership.open_room(RoomSettings(), f"Ann {n}") for n in range(5)]
+        tables = [await hub.room(code) for code, *_ in rooms]
         database.away = True
         told = [
             table.send(host, "one", cmd.Rename("Bo"))
@@ -192,26 +196,32 @@ def test_a_strict_clock_goes_on_when_the_database_is_back(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     database = Away(store, monkeypatch)
-    time = [1_000_000]
-    monkeypatch.setattr(table_host, "now", lambda: time[0])
+    clock = TurnedClock()
     settings = RoomSettings(
         referee="off",
         game=Settings(starting="red", timer=Timer(mode="strict", clue=60, guess=60)),
     )
 
-    async def work(hub: Hub, table: TableHost, host: str) -> None:
+    async def work(hub: Hub, table: OpenRoom, host: str) -> None:
         await seated(hub, table, host)
         await do(table, host, "deal", cmd.StartGame())
         database.away = True
-        time[0] += 61_000
-        table._ring()  # noqa: SLF001 - as its timer does
-        await until(lambda: database.failed > 2)
+        await clock.turn(59.9)
+        assert not database.failed
+        await turned(clock, lambda: database.failed > 2)
         database.away = False
-        assert table.room is not None
         may = "give-clue"
-        await until(lambda: may in table.room.game.turn.may["blue-spymaster"])  # type: ignore[union-attr]
+        await turned(clock, lambda: may in table.room.game.turn.may["blue-spymaster"])  # type: ignore[union-attr]
 
-    in_a_room(store, work, settings)
+    in_a_room(store, work, settings, clock)
+
+
+async def turned(clock: TurnedClock, true: Callable[[], bool]) -> None:
+    """Let seconds pass until something holds."""
+    async with asyncio.timeout(10):
+        while not true():
+            await clock.turn(1)
+            await asyncio.sleep(0.01)  # for the database
 
 
 def test_what_a_bot_does_is_tried_until_it_is_saved(
@@ -220,18 +230,18 @@ def test_what_a_bot_does_is_tried_until_it_is_saved(
     database = Away(store, monkeypatch)
     settings = RoomSettings(referee="off", game=Settings(starting="red"))
 
-    async def work(hub: Hub, table: TableHost, host: str) -> None:
+    async def work(hub: Hub, table: OpenRoom, host: str) -> None:
         await seated(hub, table, host, bot=SEATS[0])
-        choose = table.bots.thinking.choose
+        choose = table.bots.pool.choose
 
         async def then_it_is_gone(*args: Any) -> act.Action | None:  # noqa: ANN401 - passed on
             database.away = True
             return await choose(*args)
 
-        monkeypatch.setattr(table.bots.thinking, "choose", then_it_is_gone)
+        monkeypatch.setattr(table.bots.pool, "choose", then_it_is_gone)
         await do(table, host, "deal", cmd.StartGame())
         await until(lambda: database.failed > 2)
-        monkeypatch.setattr(table.bots.thinking, "choose", choose)
+        monkeypatch.setattr(table.bots.pool, "choose", choose)
         database.away = False
         assert table.room is not None
         await until(lambda: bool(table.room.game.clues))  # type: ignore[union-attr]
@@ -240,19 +250,21 @@ def test_what_a_bot_does_is_tried_until_it_is_saved(
     in_a_room(store, work, settings)
 
 
-def test_a_won_mission_reaches_its_sheet_in_the_end(store: Store) -> None:
+def test_a_won_mission_reaches_its_sheet_in_the_end(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The move is saved and acknowledged; the sheet follows as soon as it can."""
     told: list[str] = []
 
-    async def ended(team: str, _: object) -> None:
+    async def write(_: object, team: str, __: object) -> None:
         told.append(team)
         if len(told) < 4:
             raise Unavailable
 
+    monkeypatch.setattr(TeamSheet, "write", write)
     settings = RoomSettings(referee="off", team="us", game=Settings(starting="red"))
 
-    async def work(hub: Hub, table: TableHost, host: str) -> None:
-        table.ended = ended
+    async def work(hub: Hub, table: OpenRoom, host: str) -> None:
         await seated(hub, table, host)
         await do(table, host, "deal", cmd.StartGame())
         await do(table, host, "give up", cmd.EndGame())
@@ -280,21 +292,21 @@ def test_a_room_is_read_anew_when_the_database_has_lost_some_of_it(
     log = Mock()
     monkeypatch.setattr(hubs, "log", log)
 
-    async def work(hub: Hub, table: TableHost, host: str) -> None:
+    async def work(hub: Hub, table: OpenRoom, host: str) -> None:
         said: list[str] = []
 
         async def hear(message: str) -> None:
             said.append(message)
 
-        line = Line(hear, host)
+        line = Connection(hear, host)
         await table.welcome(line, None)
-        running = asyncio.create_task(line.run())
+        running = asyncio.create_task(line.pump())
         for n in range(3):
             await do(table, host, f"c{n}", cmd.Rename(f"Ann {n}"))
         await lose(store, table.code, 2)
         async with asyncio.timeout(5):
             if how == "hello":
-                await table.welcome(Line(heard, host), table.seq - 2)
+                await table.welcome(Connection(heard, host), table.stream.seq - 2)
             else:
                 refused = await table.send(host, "more", cmd.Rename("Bo"))
                 assert refused == wire.Refused("more", "not-saved")
@@ -302,27 +314,27 @@ def test_a_room_is_read_anew_when_the_database_has_lost_some_of_it(
         assert wire.encode(wire.Bye("restart")) == said[-1]
         assert table.code not in repr(log.mock_calls)
         log.error.assert_called_once()
-        fresh = await hub.table(table.code)
+        fresh = await hub.room(table.code)
         assert fresh is not None
         assert fresh is not table
-        assert fresh.version == 2
+        assert fresh.stream.version == 2
         await do(fresh, host, "more", cmd.Rename("Bo"))
         kept = await store.since(table.code, 0)
         assert [row.version for row in kept] == [1, 2, 3]
         # Whoever knows of events that are no more gets the whole room.
-        again = Line(hear, host)
-        await fresh.welcome(again, fresh.seq)
-        reading = asyncio.create_task(again.run())
+        again = Connection(hear, host)
+        await fresh.welcome(again, fresh.stream.seq)
+        reading = asyncio.create_task(again.pump())
         await until(lambda: '"is":"welcome"' in said[-1])
         assert '"room":{' in said[-1]
-        again.drop()
+        again.abort()
         await reading
 
     in_a_room(store, work)
 
 
 def test_what_another_node_has_written_instead_is_not_built_upon(store: Store) -> None:
-    async def work(_: Hub, table: TableHost, host: str) -> None:
+    async def work(_: Hub, table: OpenRoom, host: str) -> None:
         await do(table, host, "here", cmd.Rename("Anna"))
         async with store.engine.begin() as connection:
             there = schema.stream.c.command == f"{host}:here"
@@ -332,7 +344,7 @@ def test_what_another_node_has_written_instead_is_not_built_upon(store: Store) -
         async with asyncio.timeout(5):
             refused = await table.send(host, "more", cmd.Rename("Bo"))
         assert refused == wire.Refused("more", "not-saved")
-        assert table.lost
+        assert table.host.lost
 
     in_a_room(store, work)
 
@@ -343,20 +355,20 @@ def test_one_room_that_cannot_be_read_does_not_stop_the_others(
     log = Mock()
     monkeypatch.setattr(hubs, "log", log)
 
-    async def work(hub: Hub, table: TableHost, _: str) -> None:
-        code, host, _ = await hub.open_room(RoomSettings(), "Ben")
-        other = await hub.table(code)
+    async def work(hub: Hub, table: OpenRoom, _: str) -> None:
+        code, host, _ = await hub.membership.open_room(RoomSettings(), "Ben")
+        other = await hub.room(code)
         assert other is not None
         elsewhere = Hub(store)
-        there = await elsewhere.table(code)
+        there = await elsewhere.room(code)
         assert there is not None
         await do(there, host, "one", cmd.Rename("Benno"))
         row = f"INSERT INTO stream VALUES ('{table.code}', 2, 3, 3, 'x', 0, x'7b')"  # noqa: S608 - ours
         async with store.engine.begin() as connection:
             await connection.execute(text(row))
         await hub.catch_up()
-        await hub.told(table.code, 2)
-        assert other.version == there.version
+        await hub.on_appended(table.code, 2)
+        assert other.stream.version == there.stream.version
         log.error.assert_called_once()  # said, but not at every beat
         assert table.code not in repr(log.mock_calls)
         await elsewhere.close()

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from covernames.decks import LANGUAGES
-from covernames.server import words
+from covernames.server import referee
 from covernames.server.workers import Unanswered, Workers
 from in_process import House
 from nodes import sqlite_in
@@ -32,7 +32,7 @@ async def told(house: House) -> list[tuple[str, list[str] | None]]:
 def test_no_worker_answers(
     workers: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(words, "REFEREE_PATIENCE", 0.0)
+    monkeypatch.setattr(referee, "TIMEOUT", 0.0)
     monkeypatch.setattr(Workers, "ask", workers)
 
     async def work() -> None:

@@ -17,7 +17,7 @@ from covernames import VARIANTS, Challenge, GiveClue, Settings
 from covernames.client import Client
 from covernames.room.commands import AddBot, ChangeSettings, StartGame, TakeSeat
 from covernames.room.room import RoomSettings
-from covernames.server.bot_seats import OFFERED
+from covernames.server.bot_pool import OFFERED
 from nodes import Node, sqlite_in
 
 CLUE = {"lang": "en", "clue": "sank", "board": ["SINK"], "number": 1}

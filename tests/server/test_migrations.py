@@ -185,7 +185,7 @@ def test_a_game_of_before_goes_on(url: str) -> None:
         store = await prepared(url)
         await store.open()
         hub = Hub(store)
-        table = await hub.table(OWN)
+        table = await hub.room(OWN)
         assert table is not None
         clue = cmd.Play(act.GiveClue("zebra", 1))
         assert isinstance(await table.send("az2yzttn", "clue", clue), wire.Done)
@@ -196,7 +196,7 @@ def test_a_game_of_before_goes_on(url: str) -> None:
         assert table.room is not None
         assert table.room.game is not None
         assert set(table.room.game.words) <= {*THINGS}
-        dropped = await hub.table(DROPPED)
+        dropped = await hub.room(DROPPED)
         assert dropped is not None
         assert dropped.room is not None
         assert dropped.room.settings.own_list is None

@@ -19,8 +19,8 @@ from covernames.room import commands as cmd
 from covernames.room.room import OwnList, RoomSettings
 from covernames.server import piles, wire
 from covernames.server.hub import Hub
+from covernames.server.open_room import OpenRoom
 from covernames.server.store import Store, schema
-from covernames.server.table_host import TableHost
 from in_process import House
 from nodes import Node, sqlite_in
 from players import Players
@@ -253,10 +253,10 @@ def test_lists_go_with_their_rooms(tmp_path: Path) -> None:
         store = Store(sqlite_in(tmp_path))
         await store.open()
         hub = Hub(store)
-        old, *_ = await hub.open_room(RoomSettings(), "Ann", words=tuple(WORDS))
+        old, *_ = await hub.membership.open_room(RoomSettings(), "Ann", words=tuple(WORDS))
         async with store.engine.begin() as connection:
             await connection.execute(schema.rooms.update().values(touched=0))
-        young, *_ = await hub.open_room(RoomSettings(), "Bo", words=tuple(WORDS))
+        young, *_ = await hub.membership.open_room(RoomSettings(), "Bo", words=tuple(WORDS))
         assert {room for room, _ in kept(tmp_path)} == {old, young}
         assert await store.forget_idle(1) == 1
         assert kept(tmp_path) == [(young, OwnList.of(WORDS).hash)]
@@ -269,24 +269,26 @@ def test_lists_go_with_their_rooms(tmp_path: Path) -> None:
 # Dealing
 
 
-async def seated(hub: Hub, words: list[str]) -> tuple[TableHost, str]:
+async def seated(hub: Hub, words: list[str]) -> tuple[OpenRoom, str]:
     """A room for two in which the host is the spymaster."""
     settings = RoomSettings(variant="two-player", next_game="new", referee="off")
-    code, host, _ = await hub.open_room(settings, "Ann", words=tuple(words))
-    table = await hub.table(code)
+    code, host, _ = await hub.membership.open_room(settings, "Ann", words=tuple(words))
+    table = await hub.room(code)
     assert table is not None
-    bo, _ = await hub.join(table, "Bo")
+    bo, _ = await hub.membership.join(table, "Bo")
     await table.send(host, "sit", cmd.TakeSeat("red-spymaster"))
     await table.send(bo, "sit", cmd.TakeSeat("red-operatives"))
     return table, host
 
 
-async def dealt(table: TableHost, host: str) -> set[str]:
+async def dealt(table: OpenRoom, host: str) -> set[str]:
     """The words of a new game."""
     assert table.room is not None
     if table.room.playing:
-        assert isinstance(await table.send(host, f"end {table.seq}", cmd.EndGame()), wire.Done)
-    answer = await table.send(host, f"deal {table.seq}", cmd.StartGame())
+        assert isinstance(
+            await table.send(host, f"end {table.stream.seq}", cmd.EndGame()), wire.Done
+        )
+    answer = await table.send(host, f"deal {table.stream.seq}", cmd.StartGame())
     assert isinstance(answer, wire.Done), answer
     assert table.room.game is not None
     return set(table.room.game.words)
@@ -340,7 +342,7 @@ def test_a_game_with_own_words_goes_on_after_a_restart(tmp_path: Path) -> None:
                 clue = cmd.Play(act.GiveClue("zebra", 1))
                 assert isinstance(await table.send(host, "clue", clue), wire.Done)
             else:
-                again = await hub.table(code)
+                again = await hub.room(code)
                 assert again is not None
                 assert again.room is not None
                 assert again.room.game is not None
@@ -436,7 +438,7 @@ def test_a_node_that_has_not_heard_of_a_new_list_reads_it(postgres: str) -> None
         here, there = Hub(Store(postgres)), Hub(Store(postgres))  # and no bus between them
         await here.store.open()
         table, host = await seated(here, WORDS)
-        far = await there.table(table.code)
+        far = await there.room(table.code)
         assert far is not None
         await table.send(host, "words", cmd.UseWords(tuple(OTHERS)))
         assert far.room is not None

@@ -10,17 +10,18 @@ from unittest.mock import Mock
 import msgspec
 import pytest
 
+from clocks import TurnedClock
 from covernames.referee import Verdict
 from covernames.room import commands as cmd
 from covernames.room.events import AnyRoomEvent
-from covernames.room.room import Room, RoomSettings
-from covernames.server import host_watch, table_host, wire
-from covernames.server import hub as hubs
+from covernames.room.room import RoomSettings
+from covernames.server import open_room, referee, wire
+from covernames.server.connection import Connection
 from covernames.server.hub import Hub
-from covernames.server.line import Line
+from covernames.server.open_room import OpenRoom
+from covernames.server.referee import Question, Referee
 from covernames.server.store import Store
 from covernames.server.store.writer import Writer
-from covernames.server.table_host import TableHost
 from covernames.server.workers import Unanswered
 from nodes import sqlite_in
 
@@ -66,44 +67,48 @@ def store(tmp_path: Path) -> Store:
     return Store(sqlite_in(tmp_path))
 
 
-def test_a_host_who_stays_away_is_replaced(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(host_watch, "HOST_AWAY", 0.05)
-
+def test_a_host_who_stays_away_is_replaced(store: Store) -> None:
     async def work() -> None:
         await store.open()
-        hub = Hub(store)
-        code, host, _ = await hub.open_room(RoomSettings(), "Ann")
-        table = await hub.table(code)
+        clock = TurnedClock()
+        hub = Hub(store, clock=clock)
+        code, host, _ = await hub.membership.open_room(RoomSettings(), "Ann")
+        table = await hub.room(code)
         assert table is not None
-        await hub.join(table, "Ben")
-        cleo, _ = await hub.join(table, "Cleo")
+        await hub.membership.join(table, "Ben")
+        cleo, _ = await hub.membership.join(table, "Cleo")
         assert table.room is not None
         assert table.room.host == host
-        await table.welcome(Line(heard, cleo), None)
-        await until(
-            lambda: table.room is not None and table.room.host == cleo
-        )  # Ben is older, but not here
+        await table.welcome(Connection(heard, cleo), None)
+        await clock.turn(1)
+        await clock.turn(59)
+        assert table.room.host == host
+        await clock.turn(1)
+        await until(lambda: table.room.host == cleo)  # Ben is older, but not here
         await hub.close()
         await store.close()
 
     asyncio.run(work())
 
 
-def test_deserted_rooms_are_let_go(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hubs, "BEAT", 0.01)
-
+def test_deserted_rooms_are_let_go(store: Store) -> None:
     async def work() -> None:
         await store.open()
-        hub = Hub(store)
-        beating = asyncio.create_task(hub.beat())
-        code, *_ = await hub.open_room(RoomSettings(), "Ann")
-        assert await hub.table(code) is not None
-        assert await hub.table("nowhere") is None
-        await asyncio.sleep(0.1)
-        assert code in hub.tables  # somebody may be on the way
-        monkeypatch.setattr(hubs, "DESERTED", 0.0)
-        await until(lambda: not hub.tables)
-        assert await hub.table(code) is not None
+        clock = TurnedClock()
+        hub = Hub(store, clock=clock)
+        beating = asyncio.create_task(hub.heartbeat())
+        code, *_ = await hub.membership.open_room(RoomSettings(), "Ann")
+        assert await hub.room(code) is not None
+        assert await hub.room("nowhere") is None
+        await clock.turn(59)
+        assert code in hub.rooms  # somebody may be on the way
+        await clock.turn(7)
+        assert not hub.rooms
+        table = await hub.room(code)
+        assert table is not None
+        await table.welcome(Connection(heard), None)
+        await clock.turn(70)
+        assert code in hub.rooms  # somebody is there
         beating.cancel()
         await hub.close()
         await store.close()
@@ -114,17 +119,17 @@ def test_deserted_rooms_are_let_go(store: Store, monkeypatch: pytest.MonkeyPatch
 # Coming back
 
 
-async def told(table: TableHost, since: int) -> wire.Welcome:
+async def told(table: OpenRoom, since: int) -> wire.Welcome:
     """The welcome for somebody who says that they have this event."""
     said: list[str] = []
 
     async def hears(message: str) -> None:
         said.append(message)
 
-    line = Line(hears)
+    line = Connection(hears)
     await table.welcome(line, since)
     line.close("left")
-    await line.run()
+    await line.pump()
     welcome: wire.Welcome = msgspec.json.decode(said[0], type=wire.Welcome)
     return welcome
 
@@ -132,7 +137,7 @@ async def told(table: TableHost, since: int) -> wire.Welcome:
 def test_who_has_missed_much_gets_a_snapshot_and_no_history_is_read(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(table_host, "MOST_MISSED", 10)
+    monkeypatch.setattr(open_room, "MOST_MISSED", 10)
     read: list[int] = []
     events_after = store.events_after
 
@@ -145,12 +150,12 @@ def test_who_has_missed_much_gets_a_snapshot_and_no_history_is_read(
     async def work() -> None:
         await store.open()
         hub = Hub(store)
-        code, host, _ = await hub.open_room(RoomSettings(), "Ann")
-        table = await hub.table(code)
+        code, host, _ = await hub.membership.open_room(RoomSettings(), "Ann")
+        table = await hub.room(code)
         assert table is not None
         for number in range(18):
             await table.send(host, f"name {number}", cmd.Rename(f"Ann {number}"))
-        assert table.seq == 20
+        assert table.stream.seq == 20
         for since in (0, 9):
             welcome = await told(table, since)
             assert welcome.room is not None
@@ -170,12 +175,12 @@ def test_who_has_missed_much_gets_a_snapshot_and_no_history_is_read(
 
 
 class Stuck:
-    """A referee that raises, or that never comes back."""
+    """Workers that raise, or never come back."""
 
     def __init__(self, error: Exception | None) -> None:
         self.error = error
 
-    async def judge(self, *_: object) -> Verdict:
+    async def ask(self, *_: object, **__: object) -> Verdict:
         if self.error is not None:
             raise self.error
         await asyncio.Event().wait()
@@ -192,19 +197,14 @@ class Stuck:
     ],
 )
 def test_a_game_goes_on_without_the_referee(
-    store: Store, monkeypatch: pytest.MonkeyPatch, error: Exception | None, logged: int
+    monkeypatch: pytest.MonkeyPatch, error: Exception | None, logged: int
 ) -> None:
-    monkeypatch.setattr(hubs, "REFEREE_PATIENCE", 0.01)
     fault = Mock()
-    monkeypatch.setattr(hubs, "fault", fault)
+    monkeypatch.setattr(referee, "fault", fault)
 
-    async def work() -> Verdict | None:
-        hub = Hub(store)
-        monkeypatch.setattr(hub, "referee", Stuck(error))
-        room = Room("ann", RoomSettings(referee="strict"))
-        return await hub.verdict("code", room, "sank", 1, ["SINK"])
+    async def work() -> Verdict:
+        asked = Referee(Stuck(error), timeout=0.01)  # type: ignore[arg-type]  # as it is asked
+        return await asked.ruling("code", Question("sank", 1, ("SINK",), "en", ()))
 
-    verdict = asyncio.run(work())
-    assert verdict is not None
-    assert verdict.verdict == "ask"
+    assert asyncio.run(work()).verdict == "ask"
     assert fault.call_count == logged

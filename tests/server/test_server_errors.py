@@ -21,7 +21,8 @@ from websockets.exceptions import ConnectionClosed
 from covernames.server.app import create_app
 from covernames.server.headers import HEADERS
 from covernames.server.hub import Hub
-from covernames.server.table_host import TableHost
+from covernames.server.membership import Membership
+from covernames.server.open_room import OpenRoom
 from nodes import free_port, sqlite_in
 
 SAID = "a codename"
@@ -81,7 +82,7 @@ def test_a_command_that_breaks_is_answered_and_the_line_holds(
     asked: list[tuple[str, dict[str, object], str]] = [
         ("send", {"say": "send", "id": "one", "command": {"do": "stand"}}, "one"),
         ("look", {"say": "look", "id": "two"}, "two"),
-        ("mark", {"say": "mark", "cell": 1}, ""),
+        ("point", {"say": "mark", "cell": 1}, ""),
         ("chat", {"say": "say", "text": "hello"}, ""),
     ]
 
@@ -92,7 +93,7 @@ def test_a_command_that_breaks_is_answered_and_the_line_holds(
                 await say(socket, {"say": "hello", "secret": made["secret"]})
                 await heard(socket, "welcome")
                 for method, message, id_ in asked:
-                    breaks(monkeypatch, TableHost, method, error)
+                    breaks(monkeypatch, OpenRoom, method, error)
                     with capture_logs() as logged:
                         await say(socket, message)
                         refused = await heard(socket, "refused")
@@ -106,7 +107,7 @@ def test_a_command_that_breaks_is_answered_and_the_line_holds(
     asyncio.run(work())
 
 
-@pytest.mark.parametrize(("where", "method"), [(Hub, "table"), (TableHost, "welcome")])
+@pytest.mark.parametrize(("where", "method"), [(Hub, "room"), (OpenRoom, "welcome")])
 def test_a_connection_that_breaks_is_logged_and_closed(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
@@ -137,7 +138,7 @@ def test_a_request_that_breaks_is_answered(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """And goes no further: uvicorn would print the error with all its text."""
-    breaks(monkeypatch, Hub, "open_room", KeyError(SAID))
+    breaks(monkeypatch, Membership, "open_room", KeyError(SAID))
 
     async def work() -> None:
         async with serving(tmp_path) as web:

@@ -10,16 +10,17 @@ from typing import Any
 
 import pytest
 
+from clocks import TurnedClock
 from covernames.decks import packs
 from covernames.game import actions as act
 from covernames.game.table import Settings, Timer
 from covernames.referee import Verdict
 from covernames.room import commands as cmd
 from covernames.room.room import RoomSettings
-from covernames.server import table_host, wire
+from covernames.server import wire
 from covernames.server.hub import Hub
+from covernames.server.open_room import OpenRoom
 from covernames.server.store import Store
-from covernames.server.table_host import TableHost
 from in_process import House
 from nodes import sqlite_in
 
@@ -133,26 +134,25 @@ def test_lists_are_read_beside_the_event_loop(
 class Slow:
     """A referee who takes ten seconds of a clock that is ours."""
 
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+    def __init__(self, clock: TurnedClock) -> None:
         self.asked = 0
-        self.time = 1_000_000
-        monkeypatch.setattr(table_host, "now", lambda: self.time)
+        self._clock = clock
 
-    async def judge(self, *_: object) -> Verdict:
+    async def ruling(self, *_: object) -> Verdict:
         self.asked += 1
-        self.time += 10_000
+        await self._clock.turn(10)
         return Verdict("ask", "doubt", "")
 
     def close(self) -> None:
         """Nothing to close."""
 
 
-async def game(hub: Hub, settings: RoomSettings) -> tuple[TableHost, list[str]]:
+async def game(hub: Hub, settings: RoomSettings) -> tuple[OpenRoom, list[str]]:
     """A classic game in which red begins: who sits where, from red's spymaster on."""
-    code, host, _ = await hub.open_room(settings, "Ann")
-    table = await hub.table(code)
+    code, host, _ = await hub.membership.open_room(settings, "Ann")
+    table = await hub.room(code)
     assert table is not None
-    people = [host, *[(await hub.join(table, name))[0] for name in ("Bo", "Cy", "Di")]]
+    people = [host, *[(await hub.membership.join(table, name))[0] for name in ("Bo", "Cy", "Di")]]
     seats = ("red-spymaster", "red-operatives", "blue-spymaster", "blue-operatives")
     for member, seat in zip(people, seats, strict=True):
         await table.send(member, "sit", cmd.TakeSeat(seat))
@@ -166,7 +166,8 @@ def test_a_vote_begins_when_the_referee_has_spoken(
     async def work() -> None:
         store = Store(sqlite_in(tmp_path))
         await store.open()
-        hub, slow = Hub(store), Slow(monkeypatch)
+        clock = TurnedClock()
+        hub, slow = Hub(store, clock=clock), Slow(clock)
         monkeypatch.setattr(hub, "referee", slow)
         table, (ann, _, _, di) = await game(
             hub, RoomSettings(game=Settings(starting="red", vote_seconds=5))
@@ -177,7 +178,7 @@ def test_a_vote_begins_when_the_referee_has_spoken(
         assert slow.asked == asked + 1
         assert table.room is not None
         assert table.room.game is not None
-        assert table.room.game.turn.deadline == slow.time + 5_000
+        assert table.room.game.turn.deadline == clock.now() + 5_000
         await hub.close()
         await store.close()
 
@@ -190,7 +191,8 @@ def test_a_clue_in_time_is_not_late_because_the_referee_thinks(
     async def work() -> None:
         store = Store(sqlite_in(tmp_path))
         await store.open()
-        hub, slow = Hub(store), Slow(monkeypatch)
+        clock = TurnedClock()
+        hub, slow = Hub(store, clock=clock), Slow(clock)
         monkeypatch.setattr(hub, "referee", slow)
         timer = Timer("strict", 8, 8)
         table, (ann, *_) = await game(
@@ -202,7 +204,7 @@ def test_a_clue_in_time_is_not_late_because_the_referee_thinks(
         assert due is not None
         given = await table.send(ann, "clue", cmd.Play(act.GiveClue("tree", 1)))
         assert isinstance(given, wire.Done)
-        assert slow.time > due
+        assert clock.now() > due
         assert table.room.game.turn.deadline == due - 1 + 8_000
         await hub.close()
         await store.close()
@@ -216,7 +218,8 @@ def test_who_may_not_challenge_or_give_a_clue_does_not_ask_the_referee(
     async def work() -> None:
         store = Store(sqlite_in(tmp_path))
         await store.open()
-        hub, slow = Hub(store), Slow(monkeypatch)
+        clock = TurnedClock()
+        hub, slow = Hub(store, clock=clock), Slow(clock)
         monkeypatch.setattr(hub, "referee", slow)
         table, (ann, bo, cy, di) = await game(
             hub, RoomSettings(referee="strict", game=Settings(starting="red"))

@@ -70,10 +70,10 @@ def test_a_connection_that_is_over_carries_nothing_more(tmp_path: Path) -> None:
     async def work() -> None:
         async with House(sqlite_in(tmp_path)) as house:
             room = await house.made("/api/rooms", name="Ann")
-            table = await house.app.state.hub.table(room["code"])
+            table = await house.app.state.hub.room(room["code"])
             async with house.socket(room["code"]) as device:
                 await device.hello(room["secret"])
-                for line in table.people.lines:
+                for line in table.presence.connections:
                     line.close("restart")
                 device.say(command("rename", name="Mal"))
                 await device.ended()

@@ -18,13 +18,21 @@ from unittest.mock import Mock
 import pytest
 
 from asked import die_once, note, note_and_hang
-from covernames import VARIANTS, GiveClue, Session, Table
+from covernames import VARIANTS, GiveClue, Session
 from covernames.decks import LANGUAGES, load
 from covernames.game.actions import Action
+from covernames.room.commands import Command, Play
+from covernames.room.context import Vault
 from covernames.room.room import Member, Room, RoomSettings
-from covernames.server import bot_seats
+from covernames.server import bot_driver
 from covernames.server import workers as module
-from covernames.server.bot_seats import OFFERED, BotSeats, Thinking, _prepare
+from covernames.server.background import Background
+from covernames.server.bot_driver import BotDriver
+from covernames.server.bot_pool import OFFERED, BotPool, _prepare
+from covernames.server.clock import CLOCK, Times
+from covernames.server.committed import Committed
+from covernames.server.pointers import Pointers
+from covernames.server.presence import Presence
 from covernames.server.referee import read
 from covernames.server.workers import Need, Unanswered, Workers
 
@@ -331,7 +339,7 @@ def test_everything_that_is_asked_fits_into_a_worker() -> None:
 # Bots
 
 
-class Broken(Thinking):
+class Broken(BotPool):
     """Bots that fail so many times."""
 
     def __init__(self, times: int, error: Exception) -> None:
@@ -370,15 +378,20 @@ def test_a_bot_that_does_not_answer_never_stops_a_room(
         game=game.table,
     )
     thinking, fault = Broken(times, error), Mock()
-    monkeypatch.setattr(bot_seats, "fault", fault)
+    monkeypatch.setattr(bot_driver, "fault", fault)
     acted: list[tuple[str, Action]] = []
 
-    async def act(member: str, action: Action, _: Table) -> None:
-        acted.append((member, action))
+    async def insist(member: str, _: str, command: Command) -> None:
+        assert isinstance(command, Play)
+        acted.append((member, command.action))
 
     async def work() -> None:
-        bots = BotSeats(thinking, 0.0, act, Mock(), again=(0.0, 0.0))
-        bots.look(room, game.view, lambda: ())
+        times = Times(bot_pause=0.0, bot_retry=(0.0, 0.0))
+        presence = Presence("code", None, CLOCK, times)
+        pointers, background = Pointers(presence, CLOCK, times), Background(CLOCK, times)
+        vault = Vault(game.key)
+        bots = BotDriver(thinking, presence, pointers, background, insist, lambda: vault)
+        bots.committed(Committed(None, room, 1, (), (), mine=True))
         assert bots._task is not None  # noqa: SLF001 - it ends by itself
         await bots._task  # noqa: SLF001 - as above
 

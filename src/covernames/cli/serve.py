@@ -45,7 +45,7 @@ class Polite(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Clients are told to come back; what is on its way is finished, without workers."""
         hub: Hub = self.config.app.state.hub  # type: ignore[union-attr]  # our application
-        await hub.farewell()
+        await hub.drain()
         await hub.workers.close()  # who still waits for one, waits no longer
         await super().shutdown(sockets)
 

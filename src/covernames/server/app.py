@@ -17,6 +17,7 @@ from ..decks import DeckInfo
 from ..game.errors import Rejected
 from ..referee import Verdict
 from . import door, health, http, own_words, page, rooms, teams, words
+from .clock import CLOCK, Times
 from .connection_limit import ConnectionLimit
 from .headers import guarded
 from .hub import Hub
@@ -26,7 +27,6 @@ from .readiness import Check, Readiness, has_room
 from .socket import RoomSocket
 from .store import Store, Unavailable
 from .supervisor import Supervisor, whole
-from .table_host import now
 
 DAY = 24 * 60 * 60 * 1000
 HOUR = 60 * 60
@@ -103,9 +103,9 @@ class Application(Starlette):
 async def tidy_up(store: Store, keep_days: int) -> None:
     """Now and then: rooms that nobody came back to, sheets that nobody played for a year."""
     while True:
-        rooms = await whole(store.forget_idle(now() - keep_days * DAY))
-        sheets = await whole(store.forget_old_sheets(now() - 365 * DAY))
-        await whole(store.forget_old_pulses(now() - DAY))
+        rooms = await whole(store.forget_idle(CLOCK.now() - keep_days * DAY))
+        sheets = await whole(store.forget_old_sheets(CLOCK.now() - 365 * DAY))
+        await whole(store.forget_old_pulses(CLOCK.now() - DAY))
         if rooms or sheets:
             log.info("tidied", rooms=rooms, sheets=sheets)
         await asyncio.sleep(HOUR)
@@ -297,13 +297,13 @@ def create_app(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = Store(store_url)
         await store.open()
-        hub = Hub(store, bot_pause, workers)
+        hub = Hub(store, workers=workers, times=Times(bot_pause=bot_pause))
         app.state.hub = hub
         tasks = Supervisor(lambda task: hub.metrics.restarts.labels(task).inc())
         readiness = Readiness(checks(hub, tasks))
         app.state.readiness = readiness
         tasks.start("bus", hub.bus.run, LISTEN_AGAIN)
-        tasks.start("beat", hub.beat)
+        tasks.start("heartbeat", hub.heartbeat)
         tasks.start("tidy-up", lambda: tidy_up(store, keep_days), TIDY_AGAIN, vital=False)
         log.info("started")
         try:

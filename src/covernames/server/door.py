@@ -11,8 +11,8 @@ from starlette.requests import HTTPConnection, Request
 
 from ..game.errors import Rejected
 from .http import Limits, address_of
-from .hub import Hub, hashed
-from .table_host import TableHost
+from .hub import Hub
+from .open_room import OpenRoom
 
 SECRET = "covernames-secret"
 """The header with a member's secret."""
@@ -20,15 +20,7 @@ PASSCODE = "covernames-passcode"
 """The header with a room's passcode, percent-encoded: headers hold no other scripts."""
 
 
-async def device_of(hub: Hub, table: TableHost, secret: str) -> tuple[str, bool] | None:
-    """Whose secret it is, and whether its device is a board; None: nobody's who is in the room."""
-    found = await hub.store.device(table.code, hashed(secret))
-    if found is None or table.room is None or found[0] not in table.room.members:
-        return None
-    return found
-
-
-async def check_passcode(connection: HTTPConnection, table: TableHost, passcode: str) -> None:
+async def check_passcode(connection: HTTPConnection, room: OpenRoom, passcode: str) -> None:
     """Refuse a wrong passcode, and who tries them out.
 
     Wrong tries count for the room, since one person may have many addresses, and for the address
@@ -36,14 +28,14 @@ async def check_passcode(connection: HTTPConnection, table: TableHost, passcode:
     """
     hub: Hub = connection.app.state.hub
     tries: Limits = connection.app.state.passcodes
-    mine = f"{table.code} {address_of(connection)}"
-    wait = max(tries.wait(table.code), tries.wait(mine))
+    mine = f"{room.code} {address_of(connection)}"
+    wait = max(tries.wait(room.code), tries.wait(mine))
     if wait and tries.count(mine):
         raise Rejected("too-many", seconds=wait)
-    if await hub.admits(table, passcode):
+    if await hub.membership.admits(room, passcode):
         return
     if passcode:  # none at all is no guess: whoever opens a link begins with that
-        for name in (table.code, mine):
+        for name in (room.code, mine):
             tries.add(name)
     raise Rejected("passcode-wrong")
 
@@ -53,9 +45,9 @@ def has_proof(request: Request) -> bool:
     return bool(request.headers.get(SECRET) or request.headers.get(PASSCODE))
 
 
-async def check_proof(request: Request, table: TableHost) -> None:
+async def check_proof(request: Request, room: OpenRoom) -> None:
     """Refuse who is neither a member nor has the passcode, where the room has one."""
     hub: Hub = request.app.state.hub
     secret = request.headers.get(SECRET, "")
-    if not secret or await device_of(hub, table, secret) is None:
-        await check_passcode(request, table, unquote(request.headers.get(PASSCODE, "")))
+    if not secret or await hub.membership.device(room, secret) is None:
+        await check_passcode(request, room, unquote(request.headers.get(PASSCODE, "")))

@@ -16,7 +16,7 @@ from starlette.responses import Response
 from ..game.errors import Data, Rejected
 from . import wire
 from .hub import Hub
-from .table_host import TableHost
+from .open_room import OpenRoom
 
 LARGEST = 4_500_000
 """Bytes of a list of words: ten thousand with all that is known about them fit."""
@@ -136,13 +136,13 @@ def guard(request: Request, budget: str) -> None:
         raise Rejected("too-many", seconds=wait)
 
 
-async def table_of(request: Request) -> TableHost:
+async def room_of(request: Request) -> OpenRoom:
     """The room that an address names."""
     hub: Hub = request.app.state.hub
-    table = await hub.table(request.path_params["code"])
-    if table is None:
+    room = await hub.room(request.path_params["code"])
+    if room is None:
         raise Rejected("room-unknown")
-    return table
+    return room
 
 
 async def rejected(_: Request, error: Exception) -> Response:

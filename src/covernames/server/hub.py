@@ -3,294 +3,186 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 import time
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
-from hashlib import sha256
-from hmac import compare_digest
 
-from msgspec.structs import replace
-
-from ..game.errors import Rejected
-from ..game.missions import mission_won, sheet_of
-from ..game.table import Table
 from ..referee import Verdict
-from ..room import commands as cmd
-from ..room.events import MemberEntered, RoomOpened
-from ..room.names import clean_name
-from ..room.room import Member, OwnList, Room, RoomSettings
-from .bot_seats import Thinking
-from .bus import Bus, Passing
-from .logs import fault, log, veiled
+from ..room.room import RoomSettings
+from .bot_pool import BotPool
+from .bus import Bus, NodeMessage
+from .clock import CLOCK, TIMES, Clock, Times
+from .codes import CODE
+from .logs import log, veiled
+from .membership import Membership
 from .metrics import Metrics
-from .piles import playable
-from .referee import SILENT, Referee
-from .store import Entry, Store, Unavailable
-from .table_host import TableHost, now
-from .workers import Unanswered, Workers
+from .open_room import OpenRoom, Services
+from .referee import Question, Referee
+from .store import Store, Unavailable
+from .workers import Workers
 
-BEAT = 5.0
-DESERTED = 60.0
-"""Seconds after which a room is let go that nobody is in; longer than anybody takes to come in."""
-FAREWELL = 2.0
-REFEREE_PATIENCE = 10.0
-"""Seconds after which a game goes on without the referee; it may have its word lists to read."""
-ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
-CODE = 10
-"""Ten of thirty-one characters: nobody guesses a room (about 50 bits)."""
-
-
-def fresh(length: int) -> str:
-    """Random characters that people can read to each other."""
-    return "".join(secrets.choice(ALPHABET) for _ in range(length))
-
-
-def hashed(secret: str) -> str:
-    """All that is kept of a secret."""
-    return sha256(secret.encode()).hexdigest()
+DRAIN_SECONDS = 2.0
+"""Until a server that ends hangs up on whoever has not heard that it does."""
 
 
 class Hub:
-    """Finds and makes rooms."""
+    """Finds rooms and forgets them."""
 
-    def __init__(self, store: Store, bot_pause: float = 2.0, workers: int = 0) -> None:
+    def __init__(
+        self, store: Store, *, workers: int = 0, clock: Clock = CLOCK, times: Times = TIMES
+    ) -> None:
         self.store = store
+        self.clock, self.times = clock, times
         self.metrics = Metrics()
-        self.bus = Bus(store.url, self.told, self.passed, self.catch_up)
-        self.tables: dict[str, TableHost] = {}
+        self.bus = Bus(store.url, self.on_appended, self.on_node_message, self.catch_up)
+        self.rooms: dict[str, OpenRoom] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._behind: set[str] = set()
-        """Rooms that were not caught up with: tried again at every beat."""
+        """Rooms that were not caught up with: tried again at every heartbeat."""
         self._unreadable: set[str] = set()
         """Those that cannot be read, which is said once."""
         self._doubted: set[str] = set()
         """Rooms of which the store has lost something, until they are read anew."""
-        self.bot_pause = bot_pause
+        self.membership = Membership(store, clock)
         self.workers = Workers(workers, self.metrics)
         self.referee = Referee(self.workers)
-        self._warm: set[str] = set()
+        self.services = Services(
+            store,
+            lambda code: partial(self._verdict, code),
+            self.referee.warm_up,
+            partial(BotPool, self.workers),
+            self.metrics,
+            self.bus,
+            clock,
+            times,
+        )
 
-    async def farewell(self) -> None:
+    async def drain(self) -> None:
         """Tell everybody to come back, and wait a moment until they have heard it."""
-        for table in self.tables.values():
-            for line in list(table.people.lines):
-                line.close("restart")
-        deadline = time.monotonic() + FAREWELL
-        while any(table.people.lines for table in self.tables.values()):
+        for room in self.rooms.values():
+            room.presence.disconnect_all("restart")
+        deadline = time.monotonic() + DRAIN_SECONDS
+        while any(room.presence.connections for room in self.rooms.values()):
             if time.monotonic() > deadline:
                 return
             await asyncio.sleep(0.02)
 
     async def close(self) -> None:
         """Stop the clocks and the workers."""
-        for table in self.tables.values():
-            await table.close()
+        for room in self.rooms.values():
+            await room.close()
         await self.workers.close()
 
-    async def open_room(
-        self, settings: RoomSettings, name: str, passcode: str = "", words: tuple[str, ...] = ()
-    ) -> tuple[str, str, str]:
-        """Make a room, with a list of its own if there are words (checked ones).
-
-        Returns its code, its host and the host's secret.
-        """
-        name = clean_name(name) if name.strip() else "Host"
-        settings = replace(playable(settings), own_list=OwnList.of(words) if words else None)
-        locked = hashed(passcode) if passcode else ""
-        code = fresh(CODE)
-        while not await self.store.open_room(code, locked):
-            code = fresh(CODE)
-        host, secret = await self._new_member(code)
-        events = (RoomOpened(host, settings), MemberEntered(host, Member(name)))
-        await self.store.append(Entry(code, 1, 1, "open", now(), events, words=words))
-        return code, host, secret
-
-    async def admits(self, table: TableHost, passcode: str) -> bool:
-        """Whether a passcode is right, or the room has none."""
-        wanted = await self.store.passcode(table.code)
-        return not wanted or compare_digest(wanted, hashed(passcode))
-
-    async def join(self, table: TableHost, name: str) -> tuple[str, str]:
-        """Come into a room; returns the member and the secret, which is told once."""
-        member, secret = await self._new_member(table.code)
-        answer = await table.send(member, "enter", cmd.Enter(name))
-        code = getattr(answer, "code", "")
-        if code:
-            with suppress(Unavailable):  # a secret of somebody who is not in the room opens nothing
-                await self.store.forget_member(table.code, member)
-            raise Rejected(code, **getattr(answer, "data", {}))
-        return member, secret
-
-    async def link_device(
-        self, table: TableHost, secret: str, *, board: bool, instead: bool = False
-    ) -> str:
-        """A secret for another device of the same member; a board never sees a key."""
-        found = await self.store.device(table.code, hashed(secret))
-        if found is None:
-            raise Rejected("secret-unknown")
-        linked = secrets.token_urlsafe(24)
-        if not instead:
-            member, is_board = found
-            await self.store.add_device(table.code, hashed(linked), member, board=board or is_board)
-        elif not await self.store.renew_device(table.code, hashed(secret), hashed(linked)):
-            raise Rejected("secret-unknown")  # somebody was quicker
-        return linked
-
-    async def _new_member(self, code: str) -> tuple[str, str]:
-        member, secret = fresh(8), secrets.token_urlsafe(24)
-        await self.store.add_device(code, hashed(secret), member, board=False)
-        return member, secret
-
-    async def table(self, code: str) -> TableHost | None:
+    async def room(self, code: str) -> OpenRoom | None:
         """A room, loaded from the store if it is not here yet."""
         if len(code) > CODE:
             return None
-        if code not in self.tables:
+        if code not in self.rooms:
             await self._load(code)
-        table = self.tables.get(code)
-        if table is not None:
-            table.used = time.monotonic()
-        return table
+        room = self.rooms.get(code)
+        if room is not None:
+            room.last_used = self.clock.monotonic()
+        return room
 
     async def _load(self, code: str) -> None:
         async with self._loading.setdefault(code, asyncio.Lock()):
-            if code not in self.tables:
-                table = TableHost(
-                    code,
-                    self.store,
-                    partial(self.verdict, code),
-                    self.warm_up,
-                    self.ended,
-                    self.metrics,
-                    Thinking(self.workers, code),
-                    self.bot_pause,
-                    self._lost,
-                    self.bus,
-                )
-                await table.catch_up()
-                if table.room is not None:
-                    self.tables[code] = table
+            if code not in self.rooms:
+                room = OpenRoom(code, self.services)
+                if await room.host.catch_up():
+                    room.host.on_lost.append(partial(self._lost, room))
+                    self.rooms[code] = room
                     if code in self._doubted:
                         self._doubted.discard(code)
-                        table.sure = table.seq
+                        room.sure = room.stream.seq
         self._loading.pop(code, None)
 
     def figures(self) -> bytes:
         """What an operator watches."""
-        self.metrics.rooms.set(len(self.tables))
-        self.metrics.lines.set(sum(len(table.people.lines) for table in self.tables.values()))
+        self.metrics.rooms.set(len(self.rooms))
+        connections = sum(len(room.presence.connections) for room in self.rooms.values())
+        self.metrics.connections.set(connections)
         return self.metrics.text()
 
-    def _lost(self, table: TableHost) -> None:
+    def _lost(self, room: OpenRoom) -> None:
         """The store has less of a room than this node has told: it is read anew."""
-        log.error("the store has lost a part of a room", room=veiled(table.code))
-        if self.tables.get(table.code) is table:
-            del self.tables[table.code]
-        self._doubted.add(table.code)
+        log.error("the store has lost a part of a room", room=veiled(room.code))
+        if self.rooms.get(room.code) is room:
+            del self.rooms[room.code]
+        self._doubted.add(room.code)
 
-    async def told(self, code: str, version: int) -> None:
+    async def _verdict(
+        self, code: str, settings: RoomSettings, word: str, number: object, visible: Sequence[str]
+    ) -> Verdict | None:
+        """What the referee says of a clue, if the room has one."""
+        if settings.referee == "off":
+            return None
+        asked = Question(word, number, tuple(visible), settings.language, settings.options)
+        return await self.referee.ruling(code, asked)
+
+    # Other nodes
+
+    async def on_appended(self, code: str, version: int) -> None:
         """Another node has appended to a room."""
-        table = self.tables.get(code)
-        if table is not None and table.version < version:
-            with suppress(Unavailable):  # the next beat tries again
-                await self._caught_up(table)
+        room = self.rooms.get(code)
+        if room is not None and room.stream.version < version:
+            with suppress(Unavailable):  # the next heartbeat tries again
+                await self._caught_up(room)
 
-    def passed(self, passing: Passing) -> None:
+    def on_node_message(self, message: NodeMessage) -> None:
         """Another node tells something that is in no stream."""
-        table = self.tables.get(passing.room)
-        if table is not None:
-            table.people.passed(passing)
+        room = self.rooms.get(message.room)
+        if room is not None:
+            room.on_node_message(message)
 
     async def catch_up(self) -> None:
         """Nothing was heard for a while: read what was missed."""
-        for table in list(self.tables.values()):
-            await self._caught_up(table)
+        for room in list(self.rooms.values()):
+            await self._caught_up(room)
 
-    async def _caught_up(self, table: TableHost) -> None:
+    async def _caught_up(self, room: OpenRoom) -> None:
         """One room that cannot be read is no other one's trouble; a store that is away is."""
-        self._behind.add(table.code)
+        self._behind.add(room.code)
         try:
-            await table.catch_up()
+            await room.host.catch_up()
         except Unavailable:
             raise
         except Exception as error:  # noqa: BLE001 - whatever is wrong with it
-            if table.code not in self._unreadable:
-                self._unreadable.add(table.code)
-                log.error("a room cannot be read", room=veiled(table.code), exc_info=error)
+            if room.code not in self._unreadable:
+                self._unreadable.add(room.code)
+                log.error("a room cannot be read", room=veiled(room.code), exc_info=error)
         else:
-            self._behind.discard(table.code)
-            self._unreadable.discard(table.code)
+            self._behind.discard(room.code)
+            self._unreadable.discard(room.code)
 
-    async def beat(self) -> None:
-        """Now and then: hang up on who fell silent, tell the other nodes who is here."""
+    # Now and then
+
+    async def heartbeat(self) -> None:
+        """Hang up on who fell silent, tell the other nodes who is here, forget empty rooms."""
         while True:
-            await asyncio.sleep(BEAT)
-            for table in list(self.tables.values()):
-                table.people.beat()
-                self._forget(table)
+            await self.clock.sleep(self.times.heartbeat)
+            for room in list(self.rooms.values()):
+                room.presence.heartbeat()
+                self._forget(room)
                 await asyncio.sleep(0)  # other work goes first
             await self._catch_up_with_the_rest()
 
     async def _catch_up_with_the_rest(self) -> None:
         for code in list(self._behind):
-            table = self.tables.get(code)
-            if table is None:
+            room = self.rooms.get(code)
+            if room is None:
                 self._behind.discard(code)
                 self._unreadable.discard(code)
                 continue
             with suppress(Unavailable):
-                await self._caught_up(table)
+                await self._caught_up(room)
 
-    def _forget(self, table: TableHost) -> None:
+    def _forget(self, room: OpenRoom) -> None:
         """A room where nobody has been for a while; the store has everything.
 
         Not at once: somebody may be on the way in, and would then stand in a room of their own.
         """
-        if not table.people.lines and table.used < time.monotonic() - DESERTED:
-            table.stop()
-            self.tables.pop(table.code, None)
-
-    async def ended(self, team: str, table: Table) -> None:
-        """A mission is over: what it means for the team's sheet."""
-        event = mission_won(sheet_of(await self.store.sheet(team)), table)
-        if event is not None:
-            await self.store.add_to_sheet(team, [event])
-
-    async def verdict(
-        self, code: str, room: Room, word: str, number: object, visible: Sequence[str]
-    ) -> Verdict | None:
-        """What the referee says of a clue, if the room has one."""
-        settings = room.settings
-        if settings.referee == "off":
-            return None
-        return await self.judge(code, word, number, visible, settings.language, settings.options)
-
-    async def judge(
-        self,
-        who: str,
-        word: str,
-        number: object,
-        visible: Sequence[str],
-        language: str,
-        options: Sequence[str],
-    ) -> Verdict:
-        """What the referee says of a clue; nobody waits long for it, people judge instead."""
-        try:
-            async with asyncio.timeout(REFEREE_PATIENCE):
-                return await self.referee.judge(who, word, number, visible, language, options)
-        except Exception as error:  # noqa: BLE001 - whatever it is, people judge for themselves
-            # Who asks too much must not fill the log as well.
-            if not (isinstance(error, Unanswered) and error.why == "crowded"):
-                fault("the referee does not answer", error)
-            return SILENT
-
-    async def warm_up(self, language: str) -> None:
-        """Let the referee read its word lists before somebody waits for it."""
-        if language not in self._warm:
-            self._warm.add(language)
-            try:
-                await self.referee.prepare(language)
-            except Unanswered:  # it is logged; whoever asks first waits a little
-                self._warm.discard(language)
+        long_ago = self.clock.monotonic() - self.times.empty_room_ttl
+        if not room.presence.connections and room.last_used < long_ago:
+            room.stop()
+            self.rooms.pop(room.code, None)

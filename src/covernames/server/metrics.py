@@ -13,7 +13,7 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         self.rooms = Gauge("covernames_rooms", "Rooms loaded here", registry=self.registry)
-        self.lines = Gauge("covernames_connections", "Devices here", registry=self.registry)
+        self.connections = Gauge("covernames_connections", "Devices here", registry=self.registry)
         self.dropped = Counter(
             "covernames_dropped", "Devices that did not keep up", registry=self.registry
         )

@@ -16,9 +16,10 @@ from ..game.actions import Name
 from ..game.errors import Rejected
 from ..room import commands as cmd
 from . import wire
-from .door import SECRET, device_of
-from .http import LARGEST, answer, body, table_of
-from .table_host import TableHost
+from .door import SECRET
+from .http import LARGEST, answer, body, room_of
+from .hub import Hub
+from .open_room import OpenRoom
 from .words import Checked, read_list
 
 
@@ -38,20 +39,19 @@ class WordsShown(msgspec.Struct, frozen=True):
 async def bring_words(request: Request) -> Response:
     """POST /api/rooms/{code}/words: the host's own words for the next game."""
     wanted: OwnWords = await body(request, OwnWords, LARGEST)
-    table = await table_of(request)
-    member = await _member(request, table, wanted.secret)
-    assert table.room is not None
-    if member != table.room.host:
+    room = await room_of(request)
+    member = await _member(request, room, wanted.secret)
+    if member != room.room.host:
         raise Rejected("host-only")
     report = Checked()
     words: tuple[str, ...] = ()
     if wanted.text.strip():
-        report, words = await read_list(wanted.text, table.room.settings.language)
+        report, words = await read_list(wanted.text, room.room.settings.language)
         if report.faults:
             return answer(report)  # nothing was taken
-    decks = cmd.ChangeSettings(replace(table.room.settings, own_list=None))
+    decks = cmd.ChangeSettings(replace(room.room.settings, own_list=None))
     command = cmd.UseWords(words) if words else decks
-    said = await table.send(member, f"words:{token_hex(8)}", command)
+    said = await room.send(member, f"words:{token_hex(8)}", command)
     if isinstance(said, wire.Refused):
         raise Rejected(said.code, **said.data)
     return answer(report)
@@ -62,19 +62,19 @@ async def show_words(request: Request) -> Response:
 
     Their secret comes in a header: it never stands in an address.
     """
-    table = await table_of(request)
-    await _member(request, table, request.headers.get(SECRET, ""))
-    assert table.room is not None
-    own = table.room.settings.own_list
-    words = () if own is None else await table.store.words(table.code, own.hash)
+    room = await room_of(request)
+    await _member(request, room, request.headers.get(SECRET, ""))
+    own = room.room.settings.own_list
+    words = () if own is None else await room.store.words(room.code, own.hash)
     if words is None:  # it was replaced just now
         raise Rejected("list-unknown")
     return answer(WordsShown(words))
 
 
-async def _member(request: Request, table: TableHost, secret: str) -> str:
+async def _member(request: Request, room: OpenRoom, secret: str) -> str:
     """Whose secret it is, of those who are in the room."""
-    found = await device_of(request.app.state.hub, table, secret)
+    hub: Hub = request.app.state.hub
+    found = await hub.membership.device(room, secret)
     if found is None:
         raise Rejected("secret-unknown")
     return found[0]

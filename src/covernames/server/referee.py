@@ -2,44 +2,66 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+import asyncio
+from typing import Final, NamedTuple
 
 from ..decks import load
 from ..judging import judge
 from ..referee import Verdict, lacking
-from .workers import LOADING, Need, Workers
+from .logs import fault
+from .workers import LOADING, Need, Unanswered, Workers
 
 JUDGING: Final = 8.0
 """Seconds for one clue. It takes some milliseconds; only what nobody would lay out takes longer."""
+TIMEOUT: Final = 10.0
+"""Seconds after which a game goes on without the referee; it may have its word lists to read."""
 SILENT: Final = Verdict("ask", "silent", "A-07")
 """What is said of a clue when the referee does not answer: people decide."""
 
 
+class Question(NamedTuple):
+    """A clue, the words that lie open, and what the table has agreed on."""
+
+    word: str
+    number: object
+    visible: tuple[str, ...]
+    language: str
+    options: tuple[str, ...]
+
+
 class Referee:
-    """Asked through the workers; raises `Unanswered` when there is no answer."""
+    """Asked through the workers."""
 
-    def __init__(self, workers: Workers) -> None:
-        self._workers = workers
+    def __init__(self, workers: Workers, timeout: float = TIMEOUT) -> None:
+        self._workers, self._timeout = workers, timeout
         self._lacking: dict[str, tuple[str, ...]] = {}
+        self._warm: set[str] = set()
 
-    async def judge(
-        self,
-        who: str,
-        word: str,
-        number: object,
-        visible: Sequence[str],
-        language: str,
-        options: Sequence[str],
-    ) -> Verdict:
-        """What the referee says of a clue to the room or the address that asks."""
-        asked = (word, number, tuple(visible), language, tuple(options))
-        need = Need(read, (language,))
-        return await self._workers.ask(who, judge, *asked, limit=JUDGING, need=need)
+    async def judge(self, who: str, question: Question) -> Verdict:
+        """What the referee says to the room or the address that asks; raises `Unanswered`."""
+        need = Need(read, (question.language,))
+        return await self._workers.ask(who, judge, *question, limit=JUDGING, need=need)
 
-    async def prepare(self, language: str) -> None:
-        """Read the word lists of a language before somebody waits for them."""
-        await self._workers.ask("", read, language, limit=LOADING, need=Need(read, (language,)))
+    async def ruling(self, who: str, question: Question) -> Verdict:
+        """As above, but nobody waits long for it: where it does not answer, people judge."""
+        try:
+            async with asyncio.timeout(self._timeout):
+                return await self.judge(who, question)
+        except Exception as error:  # noqa: BLE001 - whatever it is, people judge for themselves
+            # Who asks too much must not fill the log as well.
+            if not (isinstance(error, Unanswered) and error.why == "crowded"):
+                fault("the referee does not answer", error)
+            return SILENT
+
+    async def warm_up(self, language: str) -> None:
+        """Let the referee read its word lists before somebody waits for it."""
+        if language not in self._warm:
+            self._warm.add(language)
+            need = Need(read, (language,))
+            try:
+                await self._workers.ask("", read, language, limit=LOADING, need=need)
+            except Unanswered:  # it is logged; whoever asks first waits a little
+                self._warm.discard(language)
 
     async def lacking(self) -> dict[str, tuple[str, ...]]:
         """What it does without in each language; found out once."""

@@ -17,7 +17,7 @@ from ..game.variants import VARIANTS
 from ..room.events import Played
 from ..room.room import RoomSettings
 from .door import check_passcode, check_proof, has_proof
-from .http import answer, body, table_of
+from .http import answer, body, room_of
 from .hub import Hub
 from .piles import checked
 
@@ -72,7 +72,7 @@ class MemberMade(msgspec.Struct, frozen=True):
 
 
 class NewDevice(msgspec.Struct, frozen=True):
-    """Another device of the same member: a phone for the key, a board for the table."""
+    """Another device of the same member: a phone for the key, a board for the room."""
 
     secret: Name
     board: bool = False
@@ -111,7 +111,7 @@ async def room_made(
 ) -> Response:
     """A room with these settings, its link, and the secret of its host."""
     hub: Hub = request.app.state.hub
-    code, host, secret = await hub.open_room(settings, name, passcode, words)
+    code, host, secret = await hub.membership.open_room(settings, name, passcode, words)
     state = request.app.state
     site = state.public_url or str(request.base_url).rstrip("/") + state.base_path
     return answer(RoomMade(code, f"{site}/r/{code}", host, secret), 201)
@@ -119,22 +119,21 @@ async def room_made(
 
 async def show_room(request: Request) -> Response:
     """GET /api/rooms/{code}: strangers learn no more than that a passcode is wanted, if one is."""
-    table = await table_of(request)
-    assert table.room is not None
-    room = table.room
-    wanted = bool(await table.store.passcode(table.code))
+    room = await room_of(request)
+    wanted = bool(await room.store.passcode(room.code))
     if wanted and not has_proof(request):
-        return answer(RoomShown(table.code, wanted))
-    await check_proof(request, table)
+        return answer(RoomShown(room.code, wanted))
+    await check_proof(request, room)
+    shown = room.room
     return answer(
         RoomShown(
-            table.code,
+            room.code,
             wanted,
-            variant=room.settings.variant,
-            lang=room.settings.language,
-            locked=room.locked,
-            playing=room.playing,
-            members=tuple(who.name for who in room.members.values()),
+            variant=shown.settings.variant,
+            lang=shown.settings.language,
+            locked=shown.locked,
+            playing=shown.playing,
+            members=tuple(who.name for who in shown.members.values()),
         )
     )
 
@@ -143,9 +142,9 @@ async def join_room(request: Request) -> Response:
     """POST /api/rooms/{code}/members."""
     wanted: NewMember = await body(request, NewMember)
     hub: Hub = request.app.state.hub
-    table = await table_of(request)
-    await check_passcode(request, table, wanted.passcode)
-    member, secret = await hub.join(table, wanted.name)
+    room = await room_of(request)
+    await check_passcode(request, room, wanted.passcode)
+    member, secret = await hub.membership.join(room, wanted.name)
     return answer(MemberMade(member, secret), 201)
 
 
@@ -153,25 +152,24 @@ async def link_device(request: Request) -> Response:
     """POST /api/rooms/{code}/devices."""
     wanted: NewDevice = await body(request, NewDevice)
     hub: Hub = request.app.state.hub
-    secret = await hub.link_device(
-        await table_of(request), wanted.secret, board=wanted.board, instead=wanted.instead
+    secret = await hub.membership.link_device(
+        await room_of(request), wanted.secret, board=wanted.board, instead=wanted.instead
     )
     return answer(DeviceMade(secret), 201)
 
 
 async def show_record(request: Request) -> Response:
     """GET /api/rooms/{code}/records/{number}: a finished game, to keep and to verify."""
-    table = await table_of(request)
-    await check_proof(request, table)
+    room = await room_of(request)
+    await check_proof(request, room)
     games: list[list[Any]] = []
-    for kept in await table.store.since(table.code, 0):
+    for kept in await room.store.since(room.code, 0):
         for event in kept.events:
             if isinstance(event, Played):
                 if isinstance(event.event, GameDealt):
                     games.append([])
                 games[-1].append(event.event)
     number = request.path_params["number"]
-    assert table.room is not None
-    if not 1 <= number <= len(games) or (number == len(games) and table.room.playing):
+    if not 1 <= number <= len(games) or (number == len(games) and room.room.playing):
         raise Rejected("record-unknown")
     return Response(record.write(games[number - 1]), media_type="application/jsonl")

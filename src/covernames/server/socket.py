@@ -14,17 +14,17 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from ..game.errors import Rejected
 from ..room.commands import Enter
 from . import wire
+from .connection import Connection
 from .connection_limit import ConnectionLimit
-from .door import check_passcode, device_of
+from .door import check_passcode
 from .http import address_of
 from .hub import Hub
-from .line import Line
 from .logs import fault
-from .pace import Pace
+from .open_room import OpenRoom
 from .store import Unavailable
-from .table_host import TableHost
+from .throttle import Throttle
 
-PATIENCE = 10.0
+HELLO_SECONDS = 10.0
 """Seconds to say hello."""
 LAST_WORDS = 1.0
 """Seconds to read what was said last, before the connection ends."""
@@ -53,19 +53,19 @@ class RoomSocket:
 
 async def _serve(socket: WebSocket, send: Send) -> None:
     hub: Hub = socket.app.state.hub
-    line: Line | None = None
-    table: TableHost | None = None
+    connection: Connection | None = None
+    room: OpenRoom | None = None
     writing: asyncio.Task[None] | None = None
     try:
-        table = await hub.table(socket.path_params["code"])
-        if table is None:
+        room = await hub.room(socket.path_params["code"])
+        if room is None:
             await _refuse(socket, "room-unknown")
             return
-        line = await _hello(socket, send, hub, table)
-        if line is None:
+        connection = await _hello(socket, send, hub, room)
+        if connection is None:
             return
-        writing = asyncio.create_task(_write(socket, line))
-        await _listen(socket, table, line)
+        writing = asyncio.create_task(_write(socket, connection))
+        await _listen(socket, room, connection)
     except (WebSocketDisconnect, TimeoutError, RuntimeError):
         pass
     except Exception as error:  # noqa: BLE001 - whatever it is, the others must not suffer
@@ -73,20 +73,20 @@ async def _serve(socket: WebSocket, send: Send) -> None:
         with suppress(RuntimeError, OSError):
             await socket.close(1011)
     finally:
-        if table is not None and line is not None:
-            _leave(hub, table, line)
+        if room is not None and connection is not None:
+            _leave(hub, room, connection)
         if writing is not None:
             await asyncio.wait([writing], timeout=LAST_WORDS)
             writing.cancel()
 
 
-def _leave(hub: Hub, table: TableHost, line: Line) -> None:
-    table.people.leave(line)
-    table.used = monotonic()
-    if line.overrun:
+def _leave(hub: Hub, room: OpenRoom, connection: Connection) -> None:
+    room.presence.leave(connection)
+    room.last_used = monotonic()
+    if connection.overflowed:
         hub.metrics.dropped.inc()
-    if not line.dropped:
-        line.drop()
+    if not connection.closed:
+        connection.abort()
 
 
 def _own_page(socket: WebSocket) -> bool:
@@ -98,88 +98,90 @@ def _own_page(socket: WebSocket) -> bool:
     return urlsplit(origin).netloc in ours
 
 
-async def _write(socket: WebSocket, line: Line) -> None:
-    await line.run()
+async def _write(socket: WebSocket, connection: Connection) -> None:
+    await connection.pump()
     if socket.client_state == WebSocketState.CONNECTED:
         await socket.close(1013)
 
 
-async def _hello(socket: WebSocket, send: Send, hub: Hub, table: TableHost) -> Line | None:
+async def _hello(socket: WebSocket, send: Send, hub: Hub, room: OpenRoom) -> Connection | None:
     """Who is there? Without a secret one looks on."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(HELLO_SECONDS):
         message = await _read(socket)
     if not isinstance(message, wire.Hello):
         await _refuse(socket, "hello-first")
         return None
     member, board = "", False
     if message.secret:
-        found = await device_of(hub, table, message.secret)
+        found = await hub.membership.device(room, message.secret)
         if found is None:
             await _refuse(socket, "secret-unknown")
             return None
         member, board = found
     else:
         try:
-            await check_passcode(socket, table, message.passcode)
+            await check_passcode(socket, room, message.passcode)
         except Rejected as refused:
             await _refuse(socket, refused.code)
             return None
     # Who was shown out for flooding can come back, but not at once.
-    await asyncio.sleep(table.people.penalty(_who(socket, member)))
+    await asyncio.sleep(room.presence.cooldown_left(_who(socket, member)))
 
     async def say(text: str) -> None:
         # Past the framework's own checks: this is done five times for every move.
         await send({"type": "websocket.send", "text": text})
 
-    line = Line(say, member, board=board)
-    await table.welcome(line, message.since)
-    return line
+    connection = Connection(say, member, board=board)
+    await room.welcome(connection, message.since)
+    return connection
 
 
-async def _listen(socket: WebSocket, table: TableHost, line: Line) -> None:
-    pace = Pace(socket.app.state.messages_a_second)
-    while not line.dropped:
+async def _listen(socket: WebSocket, room: OpenRoom, connection: Connection) -> None:
+    throttle = Throttle(socket.app.state.messages_a_second)
+    while not connection.closed:
         listening = monotonic()
         message = await _read(socket)
-        line.heard = monotonic()
-        if delay := pace.wait(line.heard - listening):
-            if pace.flooding:
-                line.close("too-fast")
-                table.people.punish(_who(socket, line.member))
+        connection.last_seen = monotonic()
+        if delay := throttle.wait(connection.last_seen - listening):
+            if throttle.flooding:
+                connection.close("too-fast")
+                room.presence.cool_down(_who(socket, connection.member))
                 return
             await asyncio.sleep(delay)
-        if line.dropped:  # meanwhile: what a device still says that was shown out counts no more
+        if (
+            connection.closed
+        ):  # meanwhile: what a device still says that was shown out counts no more
             return
         if isinstance(message, wire.Refused):
-            line.tell(wire.encode(message))
+            connection.send(wire.encode(message))
             continue
         answer: wire.FromServer | None
         try:
-            answer = await _answer(table, line, message)
-        except Exception as error:  # noqa: BLE001 - said with an id, and the line holds
+            answer = await _answer(room, connection, message)
+        except Exception as error:  # noqa: BLE001 - said with an id, and the connection holds
             id_ = getattr(message, "id", "")[: wire.LONGEST_ID]
             answer = wire.Refused(id_, "server-error", {"id": fault("a command failed", error)})
         if answer is not None:
-            line.tell(wire.encode(answer))
+            connection.send(wire.encode(answer))
 
 
-async def _answer(  # noqa: PLR0911 - a line a kind of message
-    table: TableHost, line: Line, message: wire.AnyFromDevice
+async def _answer(  # noqa: PLR0911 - a connection a kind of message
+    room: OpenRoom, connection: Connection, message: wire.AnyFromDevice
 ) -> wire.FromServer | None:
     match message:
         case wire.Send():
-            if not line.member:
+            if not connection.member:
                 return wire.Refused(message.id[: wire.LONGEST_ID], "not-a-member")
             if isinstance(message.command, Enter):
                 # By HTTP, past the passcode. Whoever was removed on another node could come back.
                 return wire.Refused(message.id[: wire.LONGEST_ID], "hello-once")
-            return await table.send(line.member, message.id, message.command)
+            return await room.send(connection.member, message.id, message.command)
         case wire.Look():
-            return table.look(line, message.id[: wire.LONGEST_ID])
+            return room.look(connection, message.id[: wire.LONGEST_ID])
         case wire.Mark():
-            return table.mark(line, message.cell, on=message.on)
+            return room.point(connection, message.cell, on=message.on)
         case wire.Say():
-            return table.chat(line, message.text)
+            return room.chat(connection, message.text)
         case wire.Ping():
             return wire.Pong()
     return wire.Refused("", "hello-once")

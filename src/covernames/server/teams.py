@@ -21,8 +21,8 @@ from ..game.missions import (
     sheet_of,
 )
 from ..room.room import RoomSettings
+from .codes import CODE, fresh
 from .http import answer, body
-from .hub import CODE, fresh
 from .rooms import room_made
 from .store import Store
 

@@ -18,8 +18,9 @@ from ..decks.packs import Fault
 from ..game.actions import Name
 from ..game.errors import Rejected
 from ..game.key import CELLS
+from . import referee
 from .http import LARGEST, answer, body
-from .hub import REFEREE_PATIENCE, Hub
+from .hub import Hub
 from .piles import ALLOWED, reading, words_of
 from .workers import Unanswered
 
@@ -89,8 +90,8 @@ async def judge_clue(request: Request) -> Response:
         raise Rejected("request-unreadable")
     clue = asked.clue[:CLUE_READ]
     who = request.client.host if request.client else ""
-    verdict = await hub.judge(who, clue, asked.number, asked.board, asked.lang, asked.options)
-    return answer(verdict)
+    about = referee.Question(clue, asked.number, asked.board, asked.lang, asked.options)
+    return answer(await hub.referee.ruling(who, about))
 
 
 async def list_languages(request: Request) -> Response:
@@ -98,7 +99,7 @@ async def list_languages(request: Request) -> Response:
     hub: Hub = request.app.state.hub
     found: dict[str, tuple[str, ...]] = {}
     with suppress(Unanswered, TimeoutError):  # the languages are the same, whatever is missing
-        async with asyncio.timeout(REFEREE_PATIENCE):
+        async with asyncio.timeout(referee.TIMEOUT):
             found = await hub.referee.lacking()
     return answer([LanguageInfo(tag, found.get(tag)) for tag in LANGUAGES])
 

@@ -30,7 +30,7 @@ LARGEST = 7_900
 """Bytes of a notification; more would abort its transaction."""
 
 
-class Passing(msgspec.Struct, frozen=True):
+class NodeMessage(msgspec.Struct, frozen=True):
     """Something of a room that is not in its stream, from another node."""
 
     node: str
@@ -39,23 +39,23 @@ class Passing(msgspec.Struct, frozen=True):
     spectators: int = 0
     told: str = ""
     """A message for every line of the room, as it is sent."""
-    mark: tuple[str, int, bool] | None = None
-    """Somebody put a mark on a card, or took it away."""
+    pointer: tuple[str, int, bool] | None = None
+    """Somebody points at a card, or no longer."""
 
 
 Appended = Callable[[str, int], Awaitable[None]]
-Passed = Callable[[Passing], None]
+OnMessage = Callable[[NodeMessage], None]
 Missed = Callable[[], Awaitable[None]]
 
 
 class Bus:
     """The line between nodes."""
 
-    def __init__(self, url: str, appended: Appended, passed: Passed, missed: Missed) -> None:
+    def __init__(self, url: str, appended: Appended, on_message: OnMessage, missed: Missed) -> None:
         self.node = secrets.token_hex(4)
         self.alone = not url.startswith("postgresql")
         self._url = url.replace("postgresql+asyncpg://", "postgresql://")
-        self._appended, self._passed, self._missed = appended, passed, missed
+        self._appended, self._on_message, self._missed = appended, on_message, missed
         self._connection: Any = None
         self._speaking = asyncio.Lock()
         self._tasks: set[asyncio.Future[object]] = set()
@@ -87,11 +87,11 @@ class Bus:
             self._connection = self._hearing_since = None
             connection.terminate()  # whatever state it is in
 
-    def publish(self, passing: Passing) -> None:
+    def publish(self, message: NodeMessage) -> None:
         """Tell the other nodes, without waiting."""
         if self._connection is None:
             return
-        payload = msgspec.json.encode(passing).decode()
+        payload = msgspec.json.encode(message).decode()
         if len(payload.encode()) <= LARGEST:
             self._later(self._notify(payload))
 
@@ -137,9 +137,9 @@ class Bus:
         self._later(self._appended(room, int(version)))
 
     def _heard_passing(self, _: object, __: int, ___: str, payload: object) -> None:
-        passing = msgspec.json.decode(str(payload), type=Passing)
-        if passing.node != self.node:
-            self._passed(passing)
+        message = msgspec.json.decode(str(payload), type=NodeMessage)
+        if message.node != self.node:
+            self._on_message(message)
 
     def _later(self, work: Awaitable[object]) -> None:
         task = asyncio.ensure_future(work)

@@ -1,4 +1,4 @@
-"""A line to a device that does not read: bounded in messages and in bytes."""
+"""The connection to a device that does not read: bounded in messages and in bytes."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from covernames.server import wire
-from covernames.server.line import MOST_BYTES, MOST_WAITING, Line
+from covernames.server.connection import MOST_BYTES, MOST_WAITING, Connection
 
 
 async def never(_: str) -> None:
@@ -16,21 +16,21 @@ async def never(_: str) -> None:
 
 @pytest.mark.parametrize(("size", "most"), [(1, MOST_WAITING), (MOST_BYTES // 4, 4)])
 def test_a_device_that_does_not_read_is_dropped(size: int, most: int) -> None:
-    line = Line(never)
+    connection = Connection(never)
     for _ in range(most):
-        line.tell("x" * size)
-        assert not line.dropped
-    line.tell("x")
-    assert line.overrun
-    assert line.dropped
+        connection.send("x" * size)
+        assert not connection.closed
+    connection.send("x")
+    assert connection.overflowed
+    assert connection.closed
 
 
 def test_one_message_is_never_too_large() -> None:
-    line = Line(never)
-    line.tell("x" * (MOST_BYTES + 1))
-    assert not line.dropped
-    line.tell("x")
-    assert line.overrun
+    connection = Connection(never)
+    connection.send("x" * (MOST_BYTES + 1))
+    assert not connection.closed
+    connection.send("x")
+    assert connection.overflowed
 
 
 def test_what_was_read_no_longer_counts() -> None:
@@ -42,14 +42,14 @@ def test_what_was_read_no_longer_counts() -> None:
         async def send(message: str) -> None:
             sent.append(message[:4])
 
-        line = Line(send)
-        running = asyncio.create_task(line.run())
+        connection = Connection(send)
+        running = asyncio.create_task(connection.pump())
         for number in range(2 * MOST_WAITING):
-            line.tell(f"{number:04}" + "x" * (MOST_BYTES // 2 - 4))
+            connection.send(f"{number:04}" + "x" * (MOST_BYTES // 2 - 4))
             if number % 2:
                 await asyncio.sleep(0)
-        assert not line.dropped
-        line.close("restart")
+        assert not connection.closed
+        connection.close("restart")
         await running
         *told, bye = sent
         assert told == [f"{number:04}" for number in range(2 * MOST_WAITING)]
@@ -65,10 +65,10 @@ def test_after_the_goodbye_nothing_is_said() -> None:
         async def send(message: str) -> None:
             sent.append(message)
 
-        line = Line(send)
-        line.close("removed")
-        line.tell("a secret of those who stay")
-        await line.run()
+        connection = Connection(send)
+        connection.close("removed")
+        connection.send("a secret of those who stay")
+        await connection.pump()
         assert sent == [wire.encode(wire.Bye("removed"))]
 
     asyncio.run(work())

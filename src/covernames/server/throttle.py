@@ -1,28 +1,28 @@
-"""How fast a device is heard.
+"""How fast a device is read.
 
-Who sends too much is heard more slowly, which costs the server nothing: it stops reading. Who never
-pauses is shown out in the end.
+Clients that send too much are read more slowly, which costs the server nothing. Clients that never
+pause are disconnected in the end.
 """
 
 from __future__ import annotations
 
 from time import monotonic
 
-AT_ONCE = 10.0
+BURST = 10.0
 """Messages that may always come at once."""
-A_BREATH = 0.0003
+MIN_GAP = 0.0003
 """Seconds without a message: who waits for answers takes them, a flood does not."""
-PATIENCE = 3.0
+FLOOD_SECONDS = 3.0
 """Seconds of slowing down after which a device is shown out."""
 
 
-class Pace:
-    """The pace of one device."""
+class Throttle:
+    """Slows down one device."""
 
     def __init__(self, a_second: float) -> None:
         self.a_second = a_second
         """Messages that a device may send a second."""
-        self._most = max(AT_ONCE, a_second / 2)
+        self._most = max(BURST, a_second / 2)
         self._tokens = self._most
         self._at = monotonic()
         self._slowed = 0.0
@@ -30,7 +30,7 @@ class Pace:
     def wait(self, idle: float) -> float:
         """Seconds to wait before a message is heard that came after `idle` seconds of listening."""
         now = monotonic()
-        if idle > A_BREATH:
+        if idle > MIN_GAP:
             self._slowed = 0.0
         self._tokens = min(self._most, self._tokens + self.a_second * (now - self._at)) - 1
         self._at = now
@@ -44,4 +44,4 @@ class Pace:
     @property
     def flooding(self) -> bool:
         """Whether the device was slowed down again and again and never paused."""
-        return self._slowed > PATIENCE
+        return self._slowed > FLOOD_SECONDS

@@ -1,0 +1,178 @@
+"""Bots on seats of a room: they act at a human pace, through the same commands as people.
+
+Where people share its seat a bot only points at what it thinks; the touch is theirs. A command of a
+bot is named after the game and its step, so that two nodes that think of the same thing do it once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from random import Random
+from typing import Final, NamedTuple
+
+from ..game import actions as act
+from ..game.table import Table
+from ..room import commands as cmd
+from ..room.context import Vault
+from ..room.room import Room
+from ..room.view import seat_view
+from .background import Background
+from .bot_pool import BotPool, spare
+from .committed import Committed
+from .logs import fault
+from .pointers import Pointers
+from .presence import Presence
+from .workers import Unanswered
+
+CLUE_PAUSE: Final = 1.6
+"""A clue takes this many times the pause of a guess."""
+AFTER_PEOPLE: Final = 5.0
+"""And so many times longer where people may do the same."""
+
+Insist = Callable[[str, str, cmd.Command], Awaitable[object]]
+
+
+class Scene(NamedTuple):
+    """What bots think about: whatever else happens in the room does not disturb them."""
+
+    game: Table | None
+    bots: frozenset[str]
+    options: tuple[str, ...]
+
+    @classmethod
+    def of(cls, room: Room) -> Scene:
+        """What there is to think about in a room."""
+        bots = frozenset(member for member, who in room.members.items() if who.bot)
+        return cls(room.game, bots, room.settings.options)
+
+    def same(self, other: Scene) -> bool:
+        """Whether thoughts about one are good for the other."""
+        return self.game is other.game and self[1:] == other[1:]
+
+
+class BotDriver:
+    """Lets the bots of one room think and act."""
+
+    def __init__(
+        self,
+        pool: BotPool,
+        presence: Presence,
+        pointers: Pointers,
+        background: Background,
+        insist: Insist,
+        vault: Callable[[], Vault],
+    ) -> None:
+        self.pool = pool
+        self._presence, self._pointers = presence, pointers
+        self._background = background
+        self._insist, self._vault = insist, vault
+        self._room: Room | None = None
+        self._scene: Scene | None = None
+        self._task: asyncio.Future[object] | None = None
+        self._rng = Random()
+        presence.on_moved.append(self._moved)
+
+    def committed(self, step: Committed) -> None:
+        """The game may have moved: whoever is to act begins to think anew."""
+        self._room = step.after
+        scene = Scene.of(step.after)
+        # A whisper may be a question that a bot has to answer.
+        if step.whispers or self._scene is None or not scene.same(self._scene):
+            self._scene = scene
+            self.wake(grace=0.0 if step.mine else self._background.times.takeover_grace)
+
+    def wake(self, grace: float = 0.0) -> None:
+        """Think, now; what was thought is void."""
+        self.stop()
+        room = self._room
+        if room is not None and room.playing and any(who.bot for who in room.members.values()):
+            self._task = self._background.start(self._run(room, grace))
+
+    def stop(self) -> None:
+        """Think no more."""
+        if self._task is not None:
+            self._task.cancel()
+            self._task = None
+
+    def _moved(self, moved: set[str]) -> None:
+        """Somebody came or went: a bot that shares a seat with them may have to take over."""
+        if self._room is None:
+            return
+        bots = {member for member, who in self._room.members.items() if who.bot}
+        if any(bots & set(seat) and moved & set(seat) for seat in self._room.seats.values()):
+            self.wake()
+
+    async def _run(self, room: Room, grace: float) -> None:
+        table = room.game
+        assert table is not None
+        for seat, members in table.members.items():
+            bots = [member for member in members if room.members[member].bot]
+            if not bots:
+                continue
+            action = await self._choice(room, seat, room.members[bots[0]].bot)
+            if action is None:
+                continue
+            here = set(self._presence.present())
+            await self._background.clock.sleep(grace + self._delay(action, table, here - set(bots)))
+            people = set(members) - set(bots)
+            if isinstance(action, act.Guess | act.Stop) and people & set(self._presence.present()):
+                if isinstance(action, act.Guess):
+                    self._pointers.point_only(room, bots[0], action.cell)
+                continue
+            # Others may have acted in the meantime: then this is refused and nothing happens.
+            await self._act(_acting_bot(table, bots, action), action, table)
+            return
+
+    async def _act(self, member: str, action: act.Action, table: Table) -> None:
+        """`table` is what the bot has thought about."""
+        play = cmd.Play(action, table.step)  # type: ignore[arg-type]  # actions are a closed set
+        # A second question in the same step is another one.
+        id_ = f"bot:{step_id(table)}:{len(self._vault().whispers)}"
+        try:
+            await asyncio.shield(self._insist(member, id_, play))
+        except Exception as error:  # noqa: BLE001 - a bot that breaks must not break the room
+            fault("a bot could not act", error)
+
+    async def _choice(self, room: Room, seat: str, bot: str) -> act.Action | None:
+        """What a bot does. One that does not answer is asked again; then something is done for it.
+
+        A room never waits for a bot that cannot think.
+        """
+        view = seat_view(room, self._vault(), seat)
+        instead = spare(view)
+        if instead is None:
+            return None
+        for wait in (*self._background.times.bot_retry, 0.0):
+            try:
+                return await self.pool.choose(bot, view, room.settings.options)
+            except Exception as error:  # noqa: BLE001 - as above
+                if isinstance(error, Unanswered) and error.why == "closed":
+                    return None  # the server ends
+                fault("a bot does not answer", error)
+            await self._background.clock.sleep(wait)
+        return instead
+
+    def _delay(self, action: act.Action, table: Table, people: set[str]) -> float:
+        """At a human pace, and never before people have seen the last card turn."""
+        times = CLUE_PAUSE if isinstance(action, act.GiveClue) else 1.0
+        name = act.name_of(action)
+        rivals = {
+            m for seat, may in table.turn.may.items() if name in may for m in table.members[seat]
+        }
+        # Where people may do the same (who gives the first clue in Duet?), they go first.
+        times *= AFTER_PEOPLE if rivals & people else 1.0
+        return self._background.times.bot_pause * times * self._rng.uniform(0.8, 1.3)
+
+
+def _acting_bot(table: Table, bots: list[str], action: act.Action) -> str:
+    """Which of several bots on a seat acts: the first, but everybody votes once."""
+    votes = table.doubt.votes if table.doubt is not None else {}
+    if isinstance(action, act.Vote):
+        return next((bot for bot in bots if bot not in votes), bots[0])
+    return bots[0]
+
+
+def step_id(table: Table) -> str:
+    """A name for a step of this game and no other: all nodes give it the same."""
+    return f"{table.commitment[:16]}:{table.step}"

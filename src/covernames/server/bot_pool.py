@@ -1,0 +1,82 @@
+"""How the bots of a room think: in workers, and without them something is done for them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from msgspec.structs import replace
+
+from ..game import actions as act
+from ..game.errors import Rejected
+from ..game.view import View
+from .referee import read
+from .workers import Need, Workers
+
+if TYPE_CHECKING:
+    from ..bots import Bot
+
+OFFERED: Final = (
+    "associations:steady",
+    "associations:cautious",
+    "associations:bold",
+    "random",
+)
+"""Bots that a room may seat. Others would run code or call addresses that a guest names."""
+THINKING: Final = 20.0
+"""Seconds for one thought; a hundredth of it is usual."""
+
+
+def check_bot(name: str) -> None:
+    """Refuse a bot that is not offered."""
+    if name not in OFFERED:
+        raise Rejected("bot-unknown", bot=name[:40])
+
+
+class BotPool:
+    """Where the bots of one room think; a language is loaded when it is first played."""
+
+    def __init__(self, workers: Workers, who: str) -> None:
+        self._workers, self._who = workers, who
+
+    async def choose(self, bot: str, view: View, options: tuple[str, ...]) -> act.Action | None:
+        """What a bot does in its seat; None: nothing. Raises `Unanswered`."""
+        need = Need(_prepare, (bot, view.table.language))
+        asked = (bot, view, options)
+        return await self._workers.ask(self._who, _choose, *asked, limit=THINKING, need=need)
+
+
+def spare(view: View) -> act.Action | None:
+    """What can be done on a seat without thinking; None: nothing, for any bot."""
+    from ..bots.bot import Player  # noqa: PLC0415 - only rooms with bots need it
+    from ..bots.spare import Spare  # noqa: PLC0415 - as above
+
+    choice = Player(Spare(view.table.language), view.seat).choose(view)
+    return None if choice is None else choice.action
+
+
+def _prepare(name: str, language: str) -> None:
+    """Have at hand what a bot reads before its first move; it judges its own clues, too."""
+    _bot(name, language, ())
+    read(language)
+
+
+@lru_cache(32)
+def _bot(name: str, language: str, options: tuple[str, ...]) -> Bot:
+    from ..bots import bot_named  # noqa: PLC0415 - loaded where bots think, not in the server
+
+    bot = bot_named(name, language)
+    bot.options = options
+    return bot
+
+
+def _choose(name: str, view: View, options: tuple[str, ...]) -> act.Action | None:
+    from ..bots import Player  # noqa: PLC0415 - as above
+
+    choice = Player(_bot(name, view.table.language, options), view.seat).choose(view)
+    if choice is None:
+        return None
+    if not isinstance(choice.action, act.GiveClue) or choice.sure is None:
+        return choice.action
+    # How sure it is goes with the clue: a whisper that opens when the game is over.
+    return replace(choice.action, sure=round(100 * choice.sure))

@@ -1,0 +1,350 @@
+"""What a room does as time passes, by a clock that the tests turn."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from clocks import TurnedClock, settle
+from covernames import Settings, Timer
+from covernames.game import actions as act
+from covernames.game.view import View
+from covernames.referee import Verdict
+from covernames.room import commands as cmd
+from covernames.room.room import RoomSettings
+from covernames.server import wire
+from covernames.server.background import Background
+from covernames.server.bus import NodeMessage
+from covernames.server.clock import TIMES
+from covernames.server.committed import Committed
+from covernames.server.connection import Connection
+from covernames.server.deadline import Deadline
+from covernames.server.hub import Hub
+from covernames.server.open_room import OpenRoom
+from covernames.server.presence import Presence
+from covernames.server.store import Store
+from nodes import sqlite_in
+
+SEATS = ("red-spymaster", "red-operatives", "blue-spymaster", "blue-operatives")
+RED_BEGINS = Settings(starting="red")
+
+
+class Bots:
+    """Bots that know at once what they would say, and count how often they are asked."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    async def choose(self, _: str, view: View, __: tuple[str, ...]) -> act.Action | None:
+        self.asked += 1
+        may = view.table.turn.may[view.seat]
+        return act.GiveClue("zebra", 1) if "give-clue" in may else act.Guess(0)
+
+
+class Scene:
+    """A room with four people, or bots in their place."""
+
+    def __init__(self, hub: Hub, table: OpenRoom, host: str) -> None:
+        self.hub, self.table, self.host = hub, table, host
+        self.count = 0
+
+    async def do(self, member: str, command: cmd.Command) -> None:
+        self.count += 1
+        answer = await self.table.send(member, f"c{self.count}", command)
+        assert isinstance(answer, wire.Done), answer
+
+    async def seat(self, *bots: str) -> dict[str, str]:
+        """Everybody sits; who sits where."""
+        seats = {}
+        for seat in SEATS:
+            if seat in bots:
+                await self.do(self.host, cmd.AddBot(seat, seat, "random"))
+                continue
+            member, _ = await self.hub.membership.join(self.table, seat)
+            await self.do(member, cmd.TakeSeat(seat))
+            seats[seat] = member
+        return seats
+
+    @property
+    def clues(self) -> int:
+        game = self.table.room.game
+        return 0 if game is None else len(game.clues)
+
+
+def in_a_room(
+    folder: Path,
+    work: Callable[[Scene, TurnedClock], Awaitable[None]],
+    settings: RoomSettings | None = None,
+) -> None:
+    async def whole() -> None:
+        store, clock = Store(sqlite_in(folder)), TurnedClock()
+        await store.open()
+        hub = Hub(store, clock=clock)
+        wanted = settings or RoomSettings(referee="off", game=RED_BEGINS)
+        code, host, _ = await hub.membership.open_room(wanted, "Ann")
+        table = await hub.room(code)
+        assert table is not None
+        await work(Scene(hub, table, host), clock)
+        await hub.close()
+        await store.close()
+
+    asyncio.run(whole())
+
+
+async def until(true: Callable[[], bool]) -> None:
+    """The database needs moments of real time."""
+    async with asyncio.timeout(10):
+        while not true():  # noqa: ASYNC110 - nothing tells of it
+            await asyncio.sleep(0.005)
+
+
+async def silent(_: str) -> None:
+    """Nobody listens."""
+
+
+# Bots
+
+
+def test_a_visitor_who_renames_himself_all_the_time_does_not_stop_the_bots(tmp_path: Path) -> None:
+    async def work(scene: Scene, clock: TurnedClock) -> None:
+        bots = Bots()
+        scene.table.bots.pool = bots  # type: ignore[assignment]  # as they are asked
+        visitor, _ = await scene.hub.membership.join(scene.table, "Mallory")
+        await scene.seat(*SEATS)
+        await scene.do(scene.host, cmd.StartGame())
+        for number in range(5):
+            await scene.do(visitor, cmd.Rename(f"Mallory {number}"))
+            await clock.turn(1)
+        await until(lambda: scene.clues == 1)
+        assert bots.asked <= 2  # for the clue, and by now for the guess
+
+    in_a_room(tmp_path, work)
+
+
+def test_a_bot_takes_its_time(tmp_path: Path) -> None:
+    async def work(scene: Scene, clock: TurnedClock) -> None:
+        scene.table.bots.pool = Bots()  # type: ignore[assignment]  # as they are asked
+        await scene.seat(*SEATS)
+        await scene.do(scene.host, cmd.StartGame())
+        await clock.turn(2.5)  # 1.6 times two seconds, a fifth more or less
+        assert not scene.clues
+        await clock.turn(2)
+        await until(lambda: scene.clues == 1)
+
+    in_a_room(tmp_path, work)
+
+
+def test_a_bot_answers_a_question_though_the_game_has_not_moved(tmp_path: Path) -> None:
+    class Agrees(Bots):
+        async def choose(self, _: str, view: View, __: tuple[str, ...]) -> act.Action | None:
+            self.asked += 1
+            return act.Answer(True, "tree", 1) if view.whispers else None
+
+    async def work(scene: Scene, clock: TurnedClock) -> None:
+        scene.table.bots.pool = Agrees()  # type: ignore[assignment]  # as they are asked
+        seats = await scene.seat("blue-spymaster", "blue-operatives")
+        await scene.do(scene.host, cmd.StartGame())
+        await scene.do(seats["red-spymaster"], cmd.Play(act.Consult("tree", 1)))
+        await clock.turn(4)
+        await until(lambda: len(scene.table.stream.vault.whispers) == 2)
+
+    in_a_room(tmp_path, work)
+
+
+# The referee
+
+
+def test_while_the_referee_thinks_the_room_goes_on(tmp_path: Path) -> None:
+    async def work(scene: Scene, _: TurnedClock) -> None:
+        spoken = asyncio.Event()
+
+        async def ruling(*_: object) -> Verdict:
+            await spoken.wait()
+            return Verdict("legal", "", "")
+
+        scene.hub.referee.ruling = ruling  # type: ignore[assignment,method-assign]  # it is cold
+        seats = await scene.seat()
+        await scene.do(scene.host, cmd.StartGame())
+        clue = cmd.Play(act.GiveClue("tree", 1))
+        giving = asyncio.create_task(scene.table.send(seats["red-spymaster"], "clue", clue))
+        await settle()
+        await scene.do(seats["red-operatives"], cmd.Rename("Somebody else"))
+        assert not giving.done()
+        spoken.set()
+        assert isinstance(await giving, wire.Done)
+        assert scene.clues == 1
+
+    in_a_room(tmp_path, work, RoomSettings(referee="strict", game=RED_BEGINS))
+
+
+def test_a_ruling_on_a_game_that_has_moved_is_asked_for_again(tmp_path: Path) -> None:
+    async def work(scene: Scene, _: TurnedClock) -> None:
+        asked: list[int] = []
+
+        async def ruling(*_: object) -> Verdict:
+            assert scene.table.room.game is not None
+            asked.append(scene.table.room.game.step)
+            if len(asked) == 1:
+                await scene.do(scene.host, cmd.EndGame())
+                await scene.do(scene.host, cmd.StartGame())
+            return Verdict("legal", "", "")
+
+        scene.hub.referee.ruling = ruling  # type: ignore[assignment,method-assign]  # it moves
+        seats = await scene.seat()
+        await scene.do(scene.host, cmd.StartGame())
+        await scene.do(seats["red-spymaster"], cmd.Play(act.GiveClue("tree", 1)))
+        assert len(asked) == 2
+
+    in_a_room(tmp_path, work, RoomSettings(referee="strict", game=RED_BEGINS))
+
+
+# The clock of a game
+
+
+def strict() -> RoomSettings:
+    timer = Timer(mode="strict", clue=30, guess=30)
+    return RoomSettings(referee="off", game=Settings(starting="red", timer=timer))
+
+
+def test_the_strict_clock_rings(tmp_path: Path) -> None:
+    async def work(scene: Scene, clock: TurnedClock) -> None:
+        await scene.seat()
+        await scene.do(scene.host, cmd.StartGame())
+        game = scene.table.room.game
+        assert game is not None
+        await clock.turn(29.9)
+        assert scene.table.room.game is game
+        await clock.turn(0.1)
+        await until(lambda: scene.table.room.game is not game)
+        assert scene.table.room.game.turn.sides == ("blue",)
+
+    in_a_room(tmp_path, work, strict())
+
+
+@pytest.mark.parametrize(("mine", "rings_after"), [(True, 30.0), (False, 31.0)])
+def test_another_node_is_left_a_moment_before_one_steps_in(
+    tmp_path: Path, mine: bool, rings_after: float
+) -> None:
+    async def work(scene: Scene, clock: TurnedClock) -> None:
+        await scene.seat()
+        await scene.do(scene.host, cmd.StartGame())
+        rung: list[float] = []
+
+        async def expire() -> None:
+            rung.append(clock.monotonic())
+
+        scene.table.deadline.stop()
+        deadline = Deadline(Background(clock, TIMES), expire)
+        began = clock.monotonic()
+        deadline.committed(Committed(None, scene.table.room, 1, (), (), mine))
+        await clock.turn(40)
+        assert rung == [began + rings_after]
+
+    in_a_room(tmp_path, work, strict())
+
+
+def test_what_is_not_of_the_game_does_not_set_the_clock_back(tmp_path: Path) -> None:
+    async def work(scene: Scene, clock: TurnedClock) -> None:
+        seats = await scene.seat()
+        await scene.do(scene.host, cmd.StartGame())
+        set_for = clock.waiting
+        for number in range(3):
+            await clock.turn(5)
+            await scene.do(seats["blue-operatives"], cmd.Rename(f"Di {number}"))
+        assert clock.waiting == set_for
+
+    in_a_room(tmp_path, work, strict())
+
+
+# Who is there
+
+
+def here(clock: TurnedClock) -> Presence:
+    return Presence("code", None, clock, TIMES)
+
+
+def test_a_device_that_says_nothing_for_long_is_gone() -> None:
+    async def work() -> None:
+        clock = TurnedClock()
+        presence = here(clock)
+        quiet, lively = Connection(silent, "ann"), Connection(silent, "ben")
+        for connection in (quiet, lively):
+            connection.last_seen = clock.monotonic()
+            presence.enter(connection)
+        await clock.turn(74)
+        presence.heartbeat()
+        assert presence.present() == ("ann", "ben")
+        lively.last_seen = clock.monotonic()
+        await clock.turn(2)
+        presence.heartbeat()
+        assert quiet.closed
+        assert presence.present() == ("ben",)
+
+    asyncio.run(work())
+
+
+def test_the_word_of_a_lost_node_expires() -> None:
+    async def work() -> None:
+        clock = TurnedClock()
+        presence = here(clock)
+        presence.on_node_message(NodeMessage("there", "code", ("cy",), 2))
+        await clock.turn(11)
+        assert presence.present() == ("cy",)
+        await clock.turn(2)
+        assert presence.present() == ()
+
+    asyncio.run(work())
+
+
+def test_who_flooded_waits_before_coming_back() -> None:
+    async def work() -> None:
+        clock = TurnedClock()
+        presence = here(clock)
+        presence.cool_down("ann")
+        assert presence.cooldown_left("ann") == 5
+        assert presence.cooldown_left("ben") == 0
+        await clock.turn(5)
+        assert presence.cooldown_left("ann") == 0
+
+    asyncio.run(work())
+
+
+def test_comings_and_goings_are_told_once_for_all() -> None:
+    async def work() -> None:
+        clock = TurnedClock()
+        presence = here(clock)
+        told: list[set[str]] = []
+        presence.on_moved.append(told.append)
+        for name in ("ann", "ben"):
+            presence.enter(Connection(silent, name))
+        assert told == []
+        await clock.turn(0.2)
+        assert told == [{"ann", "ben"}]
+
+    asyncio.run(work())
+
+
+# Pointers
+
+
+def test_pointers_do_not_outlive_the_turn(tmp_path: Path) -> None:
+    async def work(scene: Scene, _: TurnedClock) -> None:
+        seats = await scene.seat()
+        await scene.do(scene.host, cmd.StartGame())
+        await scene.do(seats["red-spymaster"], cmd.Play(act.GiveClue("tree", 1)))
+        guesser = Connection(silent, seats["red-operatives"])
+        assert scene.table.point(guesser, 3, on=True) is None
+        assert scene.table.pointers.at(3) == {seats["red-operatives"]}
+        assert scene.table.point(Connection(silent, seats["blue-operatives"]), 4, on=True)
+        game = scene.table.room.game
+        assert game is not None
+        other = next(cell for cell in range(25) if cell != 3)
+        await scene.do(seats["red-operatives"], cmd.Play(act.Guess(other)))
+        if scene.table.room.game is not None and scene.table.room.game.turn.sides == ("red",):
+            await scene.do(seats["red-operatives"], cmd.Play(act.Stop()))
+        assert scene.table.pointers.cells == {}
+
+    in_a_room(tmp_path, work)
