@@ -13,7 +13,7 @@ from msgspec import inspect
 
 from covernames.room.commands import AnyCommand
 from covernames.server import wire
-from covernames.server.app import OPERATIONS
+from covernames.server.operations import OPERATIONS
 
 BYTES = 60_000
 """What fits into one message of a socket."""

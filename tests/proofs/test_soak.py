@@ -58,7 +58,7 @@ async def evening(node: Node, rng: Random) -> int:
         room = await BotRoom.open(node.url)
         await asyncio.sleep(rng.uniform(1, 20) if runs(0, 1) else 1)
         await room.close()
-        return room.progress
+        return room.host.table.step
     company = await Players.gather([node.url], rng.choice(VARIANTS), rng)
     watchers = [Client(node.url, company.host.code) for _ in range(rng.randrange(5))]
     for watcher in watchers:

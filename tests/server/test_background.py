@@ -112,13 +112,13 @@ def test_tidying_up_goes_on_after_a_write_that_failed(
 ) -> None:
     tried: list[int] = []
 
-    async def forget_idle(*_: object) -> int:
+    async def delete_idle(*_: object) -> int:
         tried.append(1)
         if len(tried) == 1:
             raise Unavailable
         return 0
 
-    monkeypatch.setattr(Store, "forget_idle", forget_idle)
+    monkeypatch.setattr(Store, "delete_idle", delete_idle)
     monkeypatch.setattr(apps, "TIDY_AGAIN", (0.001, 0.001))
 
     async def work(web: httpx.AsyncClient) -> None:

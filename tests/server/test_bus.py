@@ -61,7 +61,7 @@ def on_a_wire(
 
     async def whole() -> None:
         async with Wire(postgres, folder).laid() as wire:
-            store = Store(wire.url, patience=0.5)
+            store = Store(wire.url, timeout=0.5)
             await store.open()
             hub = Hub(store, times=QUICK)
             tasks = Supervisor(lambda task: hub.metrics.restarts.labels(task).inc(), steady=0.0)
@@ -163,7 +163,7 @@ def test_a_command_is_refused_while_the_database_says_nothing(
         async with asyncio.timeout(20):
             while isinstance(await table.send(host, "one", cmd.Rename("Bo")), wire.Refused):
                 pass
-        kept = await hub.store.since(code, 0)
+        kept = await hub.store.entries_after(code, 0)
         assert [row.command for row in kept].count(f"{host}:one") == 1
 
     on_a_wire(postgres, folder, work)

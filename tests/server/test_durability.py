@@ -49,7 +49,7 @@ async def check_store(store_url: str, talkers: list[Talker]) -> None:
     store = Store(store_url)
     try:
         for talker in talkers:
-            kept = await store.since(talker.client.code, 0)
+            kept = await store.entries_after(talker.client.code, 0)
             assert [row.version for row in kept] == list(range(1, len(kept) + 1))
             numbers = [seq for row in kept for seq in range(row.first, row.last + 1)]
             assert numbers == list(range(1, len(numbers) + 1))

@@ -26,7 +26,7 @@ from covernames.server.clock import CLOCK, Clock, Times
 from covernames.server.connection import Connection
 from covernames.server.hub import Hub
 from covernames.server.open_room import OpenRoom
-from covernames.server.store import Entry, Store, Unavailable, schema
+from covernames.server.store import NewEntry, Store, Unavailable, schema
 from covernames.server.team_sheet import TeamSheet
 from nodes import sqlite_in
 
@@ -52,7 +52,7 @@ class Away:
         self._insert = store._insert  # noqa: SLF001 - the database behind it is away
         monkeypatch.setattr(store, "_insert", self.insert)
 
-    def insert(self, connection: Database, entries: Sequence[Entry]) -> None:
+    def insert(self, connection: Database, entries: Sequence[NewEntry]) -> None:
         if self.away:
             self.failed += 1
             raise OperationalError("INSERT", {}, sqlite3.OperationalError("database is locked"))
@@ -74,7 +74,7 @@ AT_ONCE = Times(bot_pause=0.0, retry=(0.01, 0.02))
 
 @pytest.fixture
 def store(tmp_path: Path) -> Store:
-    return Store(sqlite_in(tmp_path), patience=0.05)
+    return Store(sqlite_in(tmp_path), timeout=0.05)
 
 
 def in_a_room(
@@ -140,7 +140,7 @@ def test_what_was_saved_though_nobody_heard_of_it_is_done_once(
 ) -> None:
     append = store._append_now  # noqa: SLF001 - the answer of the database is lost
 
-    def lost_answer(engine: Engine, entries: Sequence[Entry]) -> None:
+    def lost_answer(engine: Engine, entries: Sequence[NewEntry]) -> None:
         append(engine, entries)
         raise TimeoutError
 
@@ -152,7 +152,7 @@ def test_what_was_saved_though_nobody_heard_of_it_is_done_once(
         assert table.room is not None
         await until(lambda: table.room.members[host].name == "Anna")
         await do(table, host, "one", cmd.Rename("Anna"))
-        commands = [kept.command for kept in await store.since(table.code, 0)]
+        commands = [kept.command for kept in await store.entries_after(table.code, 0)]
         assert commands.count(f"{host}:one") == 1
 
     in_a_room(store, work)
@@ -319,7 +319,7 @@ def test_a_room_is_read_anew_when_the_database_has_lost_some_of_it(
         assert fresh is not table
         assert fresh.stream.version == 2
         await do(fresh, host, "more", cmd.Rename("Bo"))
-        kept = await store.since(table.code, 0)
+        kept = await store.entries_after(table.code, 0)
         assert [row.version for row in kept] == [1, 2, 3]
         # Whoever knows of events that are no more gets the whole room.
         again = Connection(hear, host)

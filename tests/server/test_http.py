@@ -14,8 +14,8 @@ import pytest
 
 from covernames.client import Client
 from covernames.decks import LANGUAGES
-from covernames.server.app import OPERATIONS
 from covernames.server.openapi import socket_schema
+from covernames.server.operations import OPERATIONS
 from nodes import Node, sqlite_in, without
 from support import runs
 

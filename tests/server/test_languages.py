@@ -9,7 +9,8 @@ import pytest
 
 from covernames.decks import LANGUAGES
 from covernames.server import referee
-from covernames.server.workers import Unanswered, Workers
+from covernames.server.questions import Unanswered
+from covernames.server.workers import Workers
 from in_process import House
 from nodes import sqlite_in
 

@@ -10,9 +10,10 @@ import httpx
 import pytest
 
 from covernames.server import http
-from covernames.server.app import OPERATIONS, WRONG_PASSCODES
+from covernames.server.app import WRONG_PASSCODES
 from covernames.server.http import Limits
 from covernames.server.openapi import Operation
+from covernames.server.operations import OPERATIONS
 from in_process import HERE, House
 from nodes import sqlite_in
 

@@ -13,7 +13,7 @@ from covernames.server import logs
 
 BROKEN = """
 from covernames.server.logs import configure, fault
-from covernames.server.workers import Unanswered
+from covernames.server.questions import Unanswered
 
 def broken(secret):
     try:

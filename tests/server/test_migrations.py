@@ -170,7 +170,7 @@ def test_words_move_out_of_the_streams(url: str) -> None:
         assert now[PLAIN] == STREAMS[PLAIN]
         lists = [
             event.settings.own_list
-            for kept in await store.since(OWN, 0)
+            for kept in await store.entries_after(OWN, 0)
             for event in kept.events
             if hasattr(event, "settings")
         ]

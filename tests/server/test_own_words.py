@@ -170,7 +170,7 @@ def test_of_two_lists_at_once_both_are_taken(tmp_path: Path) -> None:
             room = await house.made("/api/rooms")
             brought = (WORDS, OTHERS)
             await asyncio.gather(*(bring(house, room, words) for words in brought))
-            stream = await house.app.state.hub.store.since(room["code"], 1)
+            stream = await house.app.state.hub.store.entries_after(room["code"], 1)
             sizes = {event.settings.own_list.size for row in stream for event in row.events}
             assert sizes == {30, 40}
 
@@ -258,7 +258,7 @@ def test_lists_go_with_their_rooms(tmp_path: Path) -> None:
             await connection.execute(schema.rooms.update().values(touched=0))
         young, *_ = await hub.membership.open_room(RoomSettings(), "Bo", words=tuple(WORDS))
         assert {room for room, _ in kept(tmp_path)} == {old, young}
-        assert await store.forget_idle(1) == 1
+        assert await store.delete_idle(1) == 1
         assert kept(tmp_path) == [(young, OwnList.of(WORDS).hash)]
         await hub.close()
         await store.close()

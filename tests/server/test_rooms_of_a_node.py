@@ -19,10 +19,10 @@ from covernames.server import open_room, referee, wire
 from covernames.server.connection import Connection
 from covernames.server.hub import Hub
 from covernames.server.open_room import OpenRoom
+from covernames.server.questions import Unanswered
 from covernames.server.referee import Question, Referee
 from covernames.server.store import Store
 from covernames.server.store.writer import Writer
-from covernames.server.workers import Unanswered
 from nodes import sqlite_in
 
 

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from covernames.server.app import OPERATIONS
+from covernames.server.operations import OPERATIONS
 from hostile_inputs import TEXTS, Attack, known_kinds, messages, requests, taken
 from in_process import PLENTY, Device, House
 from nodes import sqlite_in

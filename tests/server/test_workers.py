@@ -24,7 +24,7 @@ from covernames.game.actions import Action
 from covernames.room.commands import Command, Play
 from covernames.room.context import Vault
 from covernames.room.room import Member, Room, RoomSettings
-from covernames.server import bot_driver
+from covernames.server import bot_driver, questions
 from covernames.server import workers as module
 from covernames.server.background import Background
 from covernames.server.bot_driver import BotDriver
@@ -33,8 +33,9 @@ from covernames.server.clock import CLOCK, Times
 from covernames.server.committed import Committed
 from covernames.server.pointers import Pointers
 from covernames.server.presence import Presence
+from covernames.server.questions import Need, Unanswered
 from covernames.server.referee import read
-from covernames.server.workers import Need, Unanswered, Workers
+from covernames.server.workers import Workers
 
 LIMIT = 60.0
 
@@ -218,7 +219,7 @@ def test_who_gives_up_is_not_served(tmp_path: Path) -> None:
 
 
 def test_only_so_many_questions_of_one_name_wait(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "MOST_WAITING", 2)
+    monkeypatch.setattr(questions, "MOST_WAITING", 2)
 
     async def work() -> None:
         async with staff(1) as workers:

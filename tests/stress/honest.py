@@ -129,7 +129,7 @@ class Talker:
 
     async def check(self, store: Store) -> None:
         """Everything acknowledged is stored under its number, once, and no number is missing."""
-        kept = await store.since(self.client.code, 0)
+        kept = await store.entries_after(self.client.code, 0)
         assert [row.version for row in kept] == list(range(1, len(kept) + 1))
         numbers = [seq for row in kept for seq in range(row.first, row.last + 1)]
         assert numbers == list(range(1, len(numbers) + 1))

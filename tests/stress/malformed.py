@@ -12,7 +12,7 @@ from msgspec import inspect
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from covernames.server.app import OPERATIONS
+from covernames.server.operations import OPERATIONS
 from hostile_inputs import sensible
 from nodes import Node
 

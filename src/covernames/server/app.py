@@ -8,21 +8,20 @@ from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
 from starlette.middleware.exceptions import ExceptionMiddleware
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import ASGIApp
 
-from ..decks import DeckInfo
 from ..game.errors import Rejected
-from ..referee import Verdict
-from . import door, health, http, own_words, page, rooms, teams, words
+from . import http, page
 from .clock import CLOCK, Times
 from .connection_limit import ConnectionLimit
-from .headers import guarded
+from .guard import SafetyHeaders
 from .hub import Hub
-from .logs import fault, log
-from .openapi import Operation, described, show_socket_schema
+from .logs import log
+from .openapi import described, show_socket_schema
+from .operations import OPERATIONS
 from .readiness import Check, Readiness, has_room
 from .socket import RoomSocket
 from .store import Store, Unavailable
@@ -39,59 +38,6 @@ TIDY_AGAIN = (60.0, 3600.0)
 METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"]
 
 
-class SafetyHeaders:
-    """What every answer carries; and an answer where something of ours broke."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass on, with the headers added."""
-        if scope["type"] == "http":
-            await self._answer(scope, receive, send)
-        else:
-            await self.app(scope, receive, self._closes(scope, send))
-
-    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Errors end here: who called us would print them, and what people wrote with them."""
-        begun = False
-
-        async def with_headers(message: Message) -> None:
-            nonlocal begun
-            begun = True
-            if message["type"] == "http.response.start":
-                message["headers"] = guarded(message["headers"])
-            await send(message)
-
-        try:
-            await self.app(scope, receive, with_headers)
-        except ClientDisconnect:
-            pass  # hung up before the request was whole: nobody waits, and nothing of ours broke
-        except Exception as error:  # noqa: BLE001 - whatever it is
-            name = fault("a request failed", error, path=getattr(scope.get("route"), "path", ""))
-            if not begun:
-                refusal = http.Refusal("server-error", {"id": name})
-                await http.answer(refusal, 500)(scope, receive, with_headers)
-
-    def _closes(self, scope: Scope, send: Send) -> Send:
-        """A socket that is not even opened is refused by an answer like any other."""
-        if "websocket.http.response" not in scope.get("extensions", {}):
-            return send
-        opened = False
-
-        async def with_headers(message: Message) -> None:
-            nonlocal opened
-            opened = opened or message["type"] == "websocket.accept"
-            if opened or message["type"] != "websocket.close":
-                await send(message)
-                return
-            start = {"type": "websocket.http.response.start", "status": 403}
-            await send({**start, "headers": guarded([(b"content-length", b"0")])})
-            await send({"type": "websocket.http.response.body", "body": b""})
-
-        return with_headers
-
-
 class Application(Starlette):
     """Every answer is guarded, also those of the framework itself and those to whatever broke."""
 
@@ -103,9 +49,9 @@ class Application(Starlette):
 async def tidy_up(store: Store, keep_days: int) -> None:
     """Now and then: rooms that nobody came back to, sheets that nobody played for a year."""
     while True:
-        rooms = await whole(store.forget_idle(CLOCK.now() - keep_days * DAY))
-        sheets = await whole(store.forget_old_sheets(CLOCK.now() - 365 * DAY))
-        await whole(store.forget_old_pulses(CLOCK.now() - DAY))
+        rooms = await whole(store.delete_idle(CLOCK.now() - keep_days * DAY))
+        sheets = await whole(store.delete_old_sheets(CLOCK.now() - 365 * DAY))
+        await whole(store.delete_old_pulses(CLOCK.now() - DAY))
         if rooms or sheets:
             log.info("tidied", rooms=rooms, sheets=sheets)
         await asyncio.sleep(HOUR)
@@ -114,108 +60,6 @@ async def tidy_up(store: Store, keep_days: int) -> None:
 async def no_such_thing(_: Request) -> Response:
     """Nothing is to be asked there."""
     return http.answer(http.Refusal("address-unknown"), 404)
-
-
-OPERATIONS: tuple[Operation, ...] = (
-    Operation(
-        "POST",
-        "/api/rooms",
-        rooms.create_room,
-        rooms.NewRoom,
-        rooms.RoomMade,
-        201,
-        budget="rooms",
-    ),
-    Operation(
-        "GET",
-        "/api/rooms/{code}",
-        rooms.show_room,
-        None,
-        rooms.RoomShown,
-        headers=(door.SECRET, door.PASSCODE),
-    ),
-    Operation(
-        "POST",
-        "/api/rooms/{code}/members",
-        rooms.join_room,
-        rooms.NewMember,
-        rooms.MemberMade,
-        201,
-        budget="members",
-    ),
-    Operation(
-        "POST",
-        "/api/rooms/{code}/devices",
-        rooms.link_device,
-        rooms.NewDevice,
-        rooms.DeviceMade,
-        201,
-        budget="members",
-    ),
-    Operation(
-        "POST",
-        "/api/rooms/{code}/words",
-        own_words.bring_words,
-        own_words.OwnWords,
-        words.Checked,
-        budget="lists",
-    ),
-    Operation(
-        "GET",
-        "/api/rooms/{code}/words",
-        own_words.show_words,
-        None,
-        own_words.WordsShown,
-        budget="lists",
-        headers=(door.SECRET,),
-    ),
-    Operation(
-        "GET",
-        "/api/rooms/{code}/records/{number:int}",
-        rooms.show_record,
-        media="application/jsonl",
-        budget="lists",
-        headers=(door.SECRET, door.PASSCODE),
-    ),
-    Operation("POST", "/api/judge", words.judge_clue, words.Question, Verdict),
-    Operation("GET", "/api/languages", words.list_languages, None, list[words.LanguageInfo]),
-    Operation("GET", "/api/decks", words.list_decks, None, list[DeckInfo]),
-    Operation(
-        "POST",
-        "/api/decks/check",
-        words.check_list,
-        words.ListToCheck,
-        words.Checked,
-        budget="lists",
-    ),
-    Operation("POST", "/api/glosses", words.explain, words.Unknown, words.Glosses),
-    Operation(
-        "POST", "/api/teams", teams.make_team, teams.NewTeam, teams.TeamMade, 201, budget="rooms"
-    ),
-    Operation("GET", "/api/teams/{team}", teams.show_team, None, teams.TeamShown),
-    Operation(
-        "POST",
-        "/api/teams/{team}/notes",
-        teams.write_note,
-        teams.NewNote,
-        teams.TeamShown,
-        budget="members",
-    ),
-    Operation(
-        "POST",
-        "/api/teams/{team}/rooms",
-        teams.open_mission,
-        teams.NextMission,
-        rooms.RoomMade,
-        201,
-        budget="rooms",
-    ),
-    Operation("GET", "/api/version", health.version, None, health.Version),
-    Operation("GET", "/healthz", health.healthy, None, health.Health, budget=""),
-    Operation("GET", "/readyz", health.ready, None, health.Ready, unwell=health.Ready, budget=""),
-    Operation("GET", "/metrics", health.metrics, media="text/plain", budget=""),
-)
-"""Everything that can be asked over HTTP, and what it counts as for the address that asks."""
 
 
 async def show_openapi(request: Request) -> Response:

@@ -23,7 +23,7 @@ from .committed import Committed
 from .logs import fault
 from .pointers import Pointers
 from .presence import Presence
-from .workers import Unanswered
+from .questions import Unanswered
 
 CLUE_PAUSE: Final = 1.6
 """A clue takes this many times the pause of a guess."""

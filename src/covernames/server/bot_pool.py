@@ -10,8 +10,9 @@ from msgspec.structs import replace
 from ..game import actions as act
 from ..game.errors import Rejected
 from ..game.view import View
+from .questions import Need
 from .referee import read
-from .workers import Need, Workers
+from .workers import Workers
 
 if TYPE_CHECKING:
     from ..bots import Bot

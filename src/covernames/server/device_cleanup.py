@@ -20,7 +20,7 @@ class DeviceCleanup:
         """Somebody may have gone."""
         for event in step.events if step.mine else ():
             if isinstance(event, MemberGone):
-                forget = partial(self._store.forget_member, self._code, event.member)
+                forget = partial(self._store.delete_member, self._code, event.member)
                 self._background.start_until_stored(forget)
 
     def stop(self) -> None:

@@ -17,7 +17,7 @@ from .clock import Clock
 from .codes import CODE, fresh, hashed
 from .open_room import OpenRoom
 from .piles import playable
-from .store import Entry, Store, Unavailable
+from .store import NewEntry, Store, Unavailable
 
 
 class Membership:
@@ -41,7 +41,9 @@ class Membership:
             code = fresh(CODE)
         host, secret = await self._new_member(code)
         events = (RoomOpened(host, settings), MemberEntered(host, Member(name)))
-        await self._store.append(Entry(code, 1, 1, "open", self._clock.now(), events, words=words))
+        await self._store.append(
+            NewEntry(code, 1, 1, "open", self._clock.now(), events, words=words)
+        )
         return code, host, secret
 
     async def admits(self, room: OpenRoom, passcode: str) -> bool:
@@ -56,7 +58,7 @@ class Membership:
         code = getattr(answer, "code", "")
         if code:
             with suppress(Unavailable):  # a secret of somebody who is not in the room opens nothing
-                await self._store.forget_member(room.code, member)
+                await self._store.delete_member(room.code, member)
             raise Rejected(code, **getattr(answer, "data", {}))
         return member, secret
 

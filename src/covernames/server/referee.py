@@ -9,7 +9,8 @@ from ..decks import load
 from ..judging import judge
 from ..referee import Verdict, lacking
 from .logs import fault
-from .workers import LOADING, Need, Unanswered, Workers
+from .questions import Need, Unanswered
+from .workers import LOADING, Workers
 
 JUDGING: Final = 8.0
 """Seconds for one clue. It takes some milliseconds; only what nobody would lay out takes longer."""

@@ -12,7 +12,7 @@ from ..room.events import AnyRoomEvent
 from ..room.fold import evolve
 from ..room.room import Room
 from .committed import Committed, Listener
-from .store import Entry, Store
+from .store import NewEntry, Store
 
 
 class Stored(NamedTuple):
@@ -45,7 +45,7 @@ class RoomStream:
 
     async def append(self, command: str, decision: Decision, at: int) -> None:
         """Store what was decided; then it is so, and the listeners hear of it."""
-        entry = Entry(
+        entry = NewEntry(
             self.code,
             self.version + 1,
             self.seq + 1,
@@ -65,7 +65,7 @@ class RoomStream:
     async def read(self) -> bool:
         """Read what others have added; whether there was something."""
         # In this order: what is appended in between must not be read without what it hides.
-        stream = await self.store.since(self.code, self.version)
+        stream = await self.store.entries_after(self.code, self.version)
         secrets = {kept.version: kept for kept in await self.store.secrets(self.code, self.version)}
         steps = []
         for kept in stream:

@@ -163,7 +163,7 @@ async def show_record(request: Request) -> Response:
     room = await room_of(request)
     await check_proof(request, room)
     games: list[list[Any]] = []
-    for kept in await room.store.since(room.code, 0):
+    for kept in await room.store.entries_after(room.code, 0):
         for event in kept.events:
             if isinstance(event, Played):
                 if isinstance(event.event, GameDealt):

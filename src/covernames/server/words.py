@@ -22,7 +22,7 @@ from . import referee
 from .http import LARGEST, answer, body
 from .hub import Hub
 from .piles import ALLOWED, reading, words_of
-from .workers import Unanswered
+from .questions import Unanswered
 
 LONGEST_WORD = 200
 """Longer than any card; what is longer would only keep the referee busy."""

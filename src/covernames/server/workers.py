@@ -1,9 +1,8 @@
 """Processes that think for the server: they judge clues and choose what bots do.
 
 A worker does one thing at a time and has so much time and memory for it. One that takes longer is
-killed, one that died is replaced, and a question whose worker died is asked once more. Whoever asks
-does so under a name, a room or an address: nobody keeps all workers busy, and those who wait are
-served in turn. Workers start when they are needed and end with the server, however that ends.
+killed, one that died is replaced, and a question whose worker died is asked once more. Workers
+start when they are needed and end with the server, however that ends.
 """
 
 from __future__ import annotations
@@ -12,16 +11,15 @@ import asyncio
 import os
 import pickle
 import time
-from collections import Counter, OrderedDict, deque
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from multiprocessing import get_context
-from typing import Any, Final, Literal, NamedTuple, TypeVar, cast
+from typing import Any, Final, TypeVar, cast
 
 from .logs import log
 from .metrics import Metrics
-from .worker import work
+from .questions import Need, Question, Turns, Unanswered
+from .worker_process import Died, Slow, WorkerProcess
 
 FEWEST: Final = 2
 """With two, a question that hangs does not stop everybody else."""
@@ -37,50 +35,10 @@ WAITS: Final = (1.0, 2.0, 4.0, 8.0, 16.0, 30.0)
 """Seconds between tries while no worker can be started; then always the last."""
 UNHEALTHY: Final = 30.0
 """Seconds without a worker that can be started until the node says that it is unwell."""
-MOST_WAITING: Final = 64
-"""Questions of one name that may wait."""
 DYING: Final = 2.0
 """Seconds that closing waits for processes that have been killed."""
 
 T = TypeVar("T")
-Why = Literal["died", "slow", "full", "failed", "crowded", "closed"]
-SPAWN: Final = get_context("spawn")
-
-
-class Unanswered(Exception):  # noqa: N818 - says what a question is
-    """No answer: the worker died, took too long or too much, failed, or was not to be had.
-
-    Says which function it was and where it failed, never what it was asked: that may be secret.
-    """
-
-    def __init__(self, why: Why, what: str, where: str = "") -> None:
-        self.plain = f"{what}: {why} {where}".strip()
-        super().__init__(self.plain)
-        self.why = why
-
-
-class Need(NamedTuple):
-    """What a worker must have done once before it can answer: read a language, say."""
-
-    what: Callable[..., object]
-    args: tuple[str, ...] = ()
-
-
-class _Question(NamedTuple):
-    who: str
-    what: Callable[..., object]
-    args: tuple[object, ...]
-    limit: float
-    need: Need | None
-    answer: asyncio.Future[Any]
-
-
-class _Died(Exception):  # noqa: N818 - a worker did
-    """The worker is gone."""
-
-
-class _Slow(Exception):  # noqa: N818 - a worker was
-    """The worker took too long, and was killed for it."""
 
 
 def usual() -> int:
@@ -103,18 +61,15 @@ class Workers:
         unhealthy: float = UNHEALTHY,
     ) -> None:
         self.count = count or usual()
-        self.share = max(1, self.count - 1)
-        """Workers that one name may keep busy."""
         self.metrics = metrics or Metrics()
         self.memory = memory
         self.starting, self.loading, self.waits = starting, loading, waits
         self.unhealthy = unhealthy
         self._threads = ThreadPoolExecutor(self.count, "worker")
         """They wait for answers; there is no more portable way to wait for a pipe."""
-        self._all: set[_Worker] = set()
-        self._idle: list[_Worker] = []
-        self._waiting: OrderedDict[str, deque[_Question]] = OrderedDict()
-        self._busy: Counter[str] = Counter()
+        self._all: set[WorkerProcess] = set()
+        self._idle: list[WorkerProcess] = []
+        self._turns = Turns(self.count)
         self._tasks: set[asyncio.Task[None]] = set()
         self._failing: float | None = None
         """Since when none could be started."""
@@ -125,8 +80,7 @@ class Workers:
     def healthy(self) -> bool:
         """Whether workers answer, or have not been trying to start for long.
 
-        What people ask has no say in this: a question that takes too long costs its worker its
-        life, but another one is started.
+        What people ask has no say in this: another one is started for a worker that they cost.
         """
         return self._failing is None or time.monotonic() - self._failing < self.unhealthy
 
@@ -147,23 +101,17 @@ class Workers:
             limit: Seconds that it may take, without starting and what it needs.
             need: What the worker does first, if it has not done so before.
         """
-        waiting = self._waiting.setdefault(who, deque())
-        while waiting and waiting[0].answer.done():
-            waiting.popleft()  # given up
-        if self._closed or len(waiting) >= MOST_WAITING:
-            raise Unanswered("closed" if self._closed else "crowded", what.__name__)
+        if self._closed:
+            raise Unanswered("closed", what.__name__)
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        waiting.append(_Question(who, what, args, limit, need, answer))
+        self._turns.add(Question(who, what, args, limit, need, answer))
         self._go_on()
         return cast("T", await answer)
 
     async def close(self) -> None:
         """Kill them, whatever they do; who waits hears that there is no answer."""
         self._closed = True
-        for question in (each for waiting in self._waiting.values() for each in waiting):
-            if not question.answer.done():
-                question.answer.set_exception(Unanswered("closed", question.what.__name__))
-        self._waiting.clear()
+        self._turns.give_up()
         ending = list(self._all)
         for worker in ending:
             worker.kill()
@@ -176,29 +124,11 @@ class Workers:
             self._forget(worker)
         self._threads.shutdown(wait=False)
 
-    # Whose turn it is
-
     def _go_on(self) -> None:
-        while not self._closed and self._busy.total() < self.count:
-            question = self._next()
-            if question is None:
-                return
-            self._busy[question.who] += 1
+        while not self._closed and (question := self._turns.next()) is not None:
             self._begin(self._serve(question))
 
-    def _next(self) -> _Question | None:
-        """In turn: of each name the question that has waited longest."""
-        for who, waiting in list(self._waiting.items()):
-            while waiting and waiting[0].answer.done():
-                waiting.popleft()
-            if not waiting:
-                del self._waiting[who]
-            elif self._busy[who] < self.share:
-                self._waiting.move_to_end(who)
-                return waiting.popleft()
-        return None
-
-    async def _serve(self, question: _Question) -> None:
+    async def _serve(self, question: Question) -> None:
         try:
             answer = await self._answer(question)
         except Exception as error:  # noqa: BLE001 - whatever it is, who asked hears it
@@ -208,11 +138,10 @@ class Workers:
             if not question.answer.done():
                 question.answer.set_result(answer)
         finally:
-            self._busy[question.who] -= 1
-            self._busy += Counter()  # forgets who has none
+            self._turns.done(question)
             self._go_on()
 
-    async def _answer(self, question: _Question) -> object:
+    async def _answer(self, question: Question) -> object:
         """One try, and another if the worker died."""
         name = question.what.__name__
         for _ in range(2):
@@ -223,11 +152,11 @@ class Workers:
                     await self._exchange(worker, *question.need, self.loading)
                     worker.knows.add(question.need)
                 answer = await self._exchange(worker, question.what, question.args, question.limit)
-            except _Slow:
+            except Slow:
                 self.metrics.worker_timeouts.inc()
                 log.error("a worker took too long", what=name)
                 raise Unanswered("slow", name) from None
-            except _Died:
+            except Died:
                 if self._closed:
                     raise Unanswered("closed", name) from None
                 log.error("a worker died", what=name, exitcode=worker and worker.process.exitcode)
@@ -237,12 +166,10 @@ class Workers:
             return answer
         raise Unanswered("died", name)
 
-    # Workers
-
-    async def _worker(self, need: Need | None) -> _Worker:
+    async def _worker(self, need: Need | None) -> WorkerProcess:
         """One that is idle, best one that has what it needs; or a new one."""
         if self._closed:
-            raise _Died
+            raise Died
         for worker in [each for each in self._idle if not each.process.is_alive()]:
             self._lose(worker)
         if self._idle:
@@ -251,23 +178,27 @@ class Workers:
             return worker
         try:
             # Here and not in a thread: Linux ends it together with the thread that started it.
-            worker = _Worker(self.memory)
+            worker = WorkerProcess(self.memory)
         except OSError:
             self._fails()
-            raise _Died from None
+            raise Died from None
         self._all.add(worker)
         try:
             await worker.heard(self._threads, None, self.starting)
-        except (_Died, _Slow):
+        except (Died, Slow):
             self._lose(worker)
             if not self._closed:
                 self._fails()
-            raise _Died from None
+            raise Died from None
         self._failing = None
         return worker
 
     async def _exchange(
-        self, worker: _Worker, what: Callable[..., object], args: tuple[object, ...], limit: float
+        self,
+        worker: WorkerProcess,
+        what: Callable[..., object],
+        args: tuple[object, ...],
+        limit: float,
     ) -> object:
         kind, answer = await worker.heard(self._threads, pickle.dumps((what, args)), limit)
         if kind == "full":
@@ -276,7 +207,7 @@ class Workers:
             raise Unanswered("full" if kind == "full" else "failed", what.__name__, str(answer))
         return answer
 
-    def _keep(self, worker: _Worker | None) -> None:
+    def _keep(self, worker: WorkerProcess | None) -> None:
         """After a question: the worker waits for the next one, if it can."""
         if worker is None:
             return
@@ -285,13 +216,13 @@ class Workers:
         else:
             self._idle.append(worker)
 
-    def _lose(self, worker: _Worker) -> None:
+    def _lose(self, worker: WorkerProcess) -> None:
         if worker in self._all and not self._closed:
             self.metrics.worker_restarts.inc()
         worker.kill()
         self._forget(worker)
 
-    def _forget(self, worker: _Worker) -> None:
+    def _forget(self, worker: WorkerProcess) -> None:
         self._all.discard(worker)
         if worker in self._idle:
             self._idle.remove(worker)
@@ -317,47 +248,3 @@ class Workers:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
-
-
-class _Worker:
-    """One process, as the server sees it."""
-
-    def __init__(self, memory: int) -> None:
-        self.connection, theirs = SPAWN.Pipe()
-        self.process = SPAWN.Process(target=work, args=(theirs, memory), daemon=True)
-        try:
-            self.process.start()
-        except OSError:
-            self.connection.close()
-            raise
-        finally:
-            theirs.close()
-        self.knows: set[Need] = set()
-        self.lost = False
-
-    async def heard(
-        self, threads: ThreadPoolExecutor, said: bytes | None, limit: float
-    ) -> tuple[str, object]:
-        """What it says, to this if it is told something; killed when it takes too long."""
-        loop = asyncio.get_running_loop()
-        hearing = loop.run_in_executor(threads, self._hear, said)
-        await asyncio.wait({hearing}, timeout=limit)
-        slow = not hearing.done()
-        if slow:
-            self.kill()
-        try:
-            return await hearing
-        except (EOFError, OSError):
-            self.kill()
-            raise (_Slow if slow else _Died) from None
-
-    def kill(self) -> None:
-        """It is asked no more."""
-        self.lost = True
-        self.process.kill()
-
-    def _hear(self, said: bytes | None) -> tuple[str, object]:
-        if said is not None:
-            self.connection.send_bytes(said)
-        heard: tuple[str, object] = self.connection.recv()
-        return heard

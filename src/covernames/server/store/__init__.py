@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from .entries import Conflict, NewEntry, Secrets, StoredEntry
 from .schema import LONGEST_COMMAND
-from .store import Conflict, Entry, Kept, Secrets, Store
+from .store import Store
 from .trouble import Unavailable, why_not_opened
 
 __all__ = [
     "LONGEST_COMMAND",
     "Conflict",
-    "Entry",
-    "Kept",
+    "NewEntry",
     "Secrets",
     "Store",
+    "StoredEntry",
     "Unavailable",
     "why_not_opened",
 ]

@@ -17,12 +17,12 @@ from ...room.room import OwnList
 from . import schema
 
 if TYPE_CHECKING:
-    from .store import Entry
+    from .entries import NewEntry
 
 _words = msgspec.json.Decoder(tuple[str, ...])
 
 
-def shelve(connection: Connection, entries: Sequence[Entry]) -> None:
+def shelve(connection: Connection, entries: Sequence[NewEntry]) -> None:
     """Keep the lists that entries bring, and let go of those that they leave behind."""
     table = schema.lists
     for entry in entries:

@@ -1,0 +1,109 @@
+"""Everything that can be asked over HTTP."""
+
+from __future__ import annotations
+
+from ..decks import DeckInfo
+from ..referee import Verdict
+from . import door, health, own_words, rooms, teams, words
+from .openapi import Operation
+
+OPERATIONS: tuple[Operation, ...] = (
+    Operation(
+        "POST",
+        "/api/rooms",
+        rooms.create_room,
+        rooms.NewRoom,
+        rooms.RoomMade,
+        201,
+        budget="rooms",
+    ),
+    Operation(
+        "GET",
+        "/api/rooms/{code}",
+        rooms.show_room,
+        None,
+        rooms.RoomShown,
+        headers=(door.SECRET, door.PASSCODE),
+    ),
+    Operation(
+        "POST",
+        "/api/rooms/{code}/members",
+        rooms.join_room,
+        rooms.NewMember,
+        rooms.MemberMade,
+        201,
+        budget="members",
+    ),
+    Operation(
+        "POST",
+        "/api/rooms/{code}/devices",
+        rooms.link_device,
+        rooms.NewDevice,
+        rooms.DeviceMade,
+        201,
+        budget="members",
+    ),
+    Operation(
+        "POST",
+        "/api/rooms/{code}/words",
+        own_words.bring_words,
+        own_words.OwnWords,
+        words.Checked,
+        budget="lists",
+    ),
+    Operation(
+        "GET",
+        "/api/rooms/{code}/words",
+        own_words.show_words,
+        None,
+        own_words.WordsShown,
+        budget="lists",
+        headers=(door.SECRET,),
+    ),
+    Operation(
+        "GET",
+        "/api/rooms/{code}/records/{number:int}",
+        rooms.show_record,
+        media="application/jsonl",
+        budget="lists",
+        headers=(door.SECRET, door.PASSCODE),
+    ),
+    Operation("POST", "/api/judge", words.judge_clue, words.Question, Verdict),
+    Operation("GET", "/api/languages", words.list_languages, None, list[words.LanguageInfo]),
+    Operation("GET", "/api/decks", words.list_decks, None, list[DeckInfo]),
+    Operation(
+        "POST",
+        "/api/decks/check",
+        words.check_list,
+        words.ListToCheck,
+        words.Checked,
+        budget="lists",
+    ),
+    Operation("POST", "/api/glosses", words.explain, words.Unknown, words.Glosses),
+    Operation(
+        "POST", "/api/teams", teams.make_team, teams.NewTeam, teams.TeamMade, 201, budget="rooms"
+    ),
+    Operation("GET", "/api/teams/{team}", teams.show_team, None, teams.TeamShown),
+    Operation(
+        "POST",
+        "/api/teams/{team}/notes",
+        teams.write_note,
+        teams.NewNote,
+        teams.TeamShown,
+        budget="members",
+    ),
+    Operation(
+        "POST",
+        "/api/teams/{team}/rooms",
+        teams.open_mission,
+        teams.NextMission,
+        rooms.RoomMade,
+        201,
+        budget="rooms",
+    ),
+    Operation("GET", "/api/version", health.version, None, health.Version),
+    Operation("GET", "/healthz", health.healthy, None, health.Health, budget=""),
+    Operation("GET", "/readyz", health.ready, None, health.Ready, unwell=health.Ready, budget=""),
+    Operation("GET", "/metrics", health.metrics, media="text/plain", budget=""),
+)
+"""Everything that can be asked over HTTP, and what it counts as for the address that asks."""
