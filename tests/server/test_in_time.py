@@ -201,6 +201,35 @@ def test_a_ruling_on_a_game_that_has_moved_is_asked_for_again(tmp_path: Path) ->
     in_a_room(tmp_path, work, RoomSettings(referee="strict", game=RED_BEGINS))
 
 
+# Other nodes
+
+
+def test_what_another_node_did_is_read_before_a_command_is_refused(tmp_path: Path) -> None:
+    """Also where a notification is quicker, so that there is nothing left to read."""
+
+    async def work(scene: Scene, _: TurnedClock) -> None:
+        for seat in SEATS[:3]:
+            await scene.do(scene.host, cmd.AddBot(seat, seat, "random"))
+        guest, _secret = await scene.hub.membership.join(scene.table, "Di")
+        elsewhere = Hub(scene.hub.store)
+        there = await elsewhere.room(scene.table.code)
+        assert there is not None
+        await there.send(guest, "sit", cmd.TakeSeat("blue-operatives"))
+        host = scene.table.host
+        host._shared = True  # noqa: SLF001 - as with PostgreSQL
+        catch_up = host.catch_up
+
+        async def somebody_was_quicker() -> bool:
+            await catch_up()
+            return False
+
+        host.catch_up = somebody_was_quicker  # type: ignore[method-assign]  # the notification
+        await scene.do(scene.host, cmd.StartGame())
+        await elsewhere.close()
+
+    in_a_room(tmp_path, work)
+
+
 # The clock of a game
 
 

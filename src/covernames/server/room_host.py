@@ -130,11 +130,11 @@ class RoomHost:
         for _ in range(TRIES):
             if key in self._refused:
                 return self._refused[key]
+            version = self.stream.version
             try:
                 done = await self._try(member, key, id_, command)
             except Rejected as rejected:
-                # Perhaps it is only this node that has not heard of something yet.
-                if self._shared and await self.catch_up():
+                if self._shared and await self._has_moved(version):
                     continue
                 return self._remember(key, wire.refused(id_, rejected))
             if done is not None:
@@ -175,6 +175,11 @@ class RoomHost:
             self._deciding -= 1
             if not self._deciding:
                 self._decided.set()
+
+    async def _has_moved(self, version: int) -> bool:
+        """Whether others have changed the room since, also where a notification was quicker."""
+        await self.catch_up()
+        return self.stream.version > version
 
     def _check_first(self, member: str, command: cmd.Command) -> None:
         """Who may not do something at all keeps nobody busy with it."""
