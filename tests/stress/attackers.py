@@ -136,7 +136,7 @@ async def huge_lists(target: Target) -> None:
         reading = asyncio.ensure_future(drain(reader))
         for number in range(100):
             settings = {"touch": ("any", "most", "all")[number % 3]}
-            target.do(writer, {"do": "change-settings", "settings": settings, "keep_words": True})
+            target.do(writer, {"do": "change-settings", "settings": settings})
             await asyncio.sleep(0.2)
         reading.cancel()
 
