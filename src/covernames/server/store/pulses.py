@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from sqlalchemy import delete, insert, select, update
 
+from ..clock import CLOCK
 from . import schema
 from .engine import Database
-from .moment import now_ms
 from .trouble import Unavailable
 
 
@@ -15,7 +15,7 @@ class Pulses(Database):
 
     async def pulse(self, node: str) -> None:
         """Write a row and read it back, or raise `Unavailable`."""
-        table, at = schema.pulse, now_ms()
+        table, at = schema.pulse, CLOCK.now()
         mine = table.c.node == node
         async with self.writing() as connection:
             if not (await connection.execute(update(table).where(mine).values(at=at))).rowcount:

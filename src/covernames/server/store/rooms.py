@@ -5,9 +5,9 @@ from __future__ import annotations
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from ..clock import CLOCK
 from . import schema
 from .engine import Database
-from .moment import now_ms
 
 AN_HOUR = 60 * 60 * 1000
 MOST_REMEMBERED = 100_000
@@ -18,7 +18,7 @@ class Rooms(Database):
 
     async def open_room(self, code: str, passcode: str = "") -> bool:
         """Make a room; False: the code is taken. Of a passcode only the hash comes here."""
-        now = now_ms()
+        now = CLOCK.now()
         row = {"code": code, "opened": now, "touched": now, "passcode": passcode}
         try:
             async with self.writing() as connection:
@@ -47,7 +47,7 @@ class Rooms(Database):
 
 def set_active(connection: Connection, rooms: set[str], last_active: dict[str, int]) -> None:
     """Set back the idle time of these rooms, once an hour each: it is counted in days."""
-    now = now_ms()
+    now = CLOCK.now()
     stale = [room for room in rooms if last_active.get(room, 0) < now - AN_HOUR]
     if not stale:
         return

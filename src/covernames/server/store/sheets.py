@@ -9,10 +9,10 @@ from sqlalchemy import delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from ...game.missions import SheetEvent
+from ..clock import CLOCK
 from . import schema
 from .engine import Database
 from .entries import Conflict
-from .moment import now_ms
 
 TRIES = 8
 _sheet = msgspec.json.Decoder(tuple[SheetEvent, ...])
@@ -29,7 +29,7 @@ class Sheets(Database):
             try:
                 async with self.writing() as connection:
                     version = (await connection.execute(latest)).scalar_one() + 1
-                    row = {"team": team, "version": version, "at": now_ms()}
+                    row = {"team": team, "version": version, "at": CLOCK.now()}
                     await connection.execute(
                         insert(table).values(**row, events=msgspec.json.encode(events))
                     )
