@@ -23,6 +23,7 @@ pack-word-too-long = Ред { $line }: думата може да има най-
 deck-back-related = Ред { $line }: { $other } и { $word } са двете страни на една карта, а са сродни думи.
 deck-double = Ред { $line }: думата { $word } я има и в друго тесте на този език.
 deck-gloss-too-long = Ред { $line }: значението на { $word } е по-дълго от { $limit } знака.
+deck-near-kin = Ред { $line }: { $other } е посочена и като сродна на { $word } (kin), и като само близка (near); изберете едното.
 deck-no-gloss = Ред { $line }: за { $word } не е дадено значение.
 deck-not-lower = Ред { $line }: частите и сродните думи се пишат с малки букви ({ $other }).
 deck-not-nfc = Ред { $line }: думата { $word } не е в нормална форма C на Unicode.
@@ -37,15 +38,22 @@ deck-word-too-long = Ред { $line }: думата { $word } е по-дълга
 
 deck-language = Език
 deck-name = Тесте
+deck-picture = Картинка
+deck-picture-name = Име
 deck-words = Думи
 deck-cards = Карти
+deck-one-sense = Едно значение
+deck-many-senses = Три и повече
 deck-word = Дума
 deck-gloss = Значение
 deck-kin = Сродни думи
+deck-near = Близки думи
 deck-checked = { $words ->
     [one] { $words } дума, { $cards } карти.
    *[other] { $words } думи, { $cards } карти.
 }
+deck-known = От тези думи ботовете познават { $well } добре, { $little } малко и { $unknown } изобщо не.
+deck-unknown-words = Непознати за ботовете: { $words }
 deck-dropped = { $count ->
     [one] { $count } дума се повтаряше и беше премахната.
    *[other] { $count } думи се повтаряха и бяха премахнати.

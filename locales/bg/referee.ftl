@@ -2,53 +2,72 @@
 
 verdict-legal = Позволено.
 verdict-illegal = Не е позволено.
-verdict-ask = Попитайте другите на масата.
+verdict-ask = Спорно е.
 
-reason-meaning = „{ $clue }“ е самостоятелна дума.
+# Why a clue is not allowed. $way: how clue and card are joined; from the card (from), the card from the
+# clue (to), both from a third form (both), or by family alone.
 reason-same-word = „{ $clue }“ е самата дума { $card }, която още е на масата.
-reason-inflection = „{ $clue }“ е форма на думата { $card }, която още е на масата.
-reason-derived = „{ $clue }“ е производна на думата { $card }, която още е на масата.
-reason-contains-word = „{ $clue }“ съдържа думата { $card }, която още е на масата.
+reason-inflection = { $way ->
+    [to] { $card }, която още е на масата, е форма на „{ $clue }“.
+    [both] „{ $clue }“ и { $card }, която още е на масата, са форми на една дума: „{ $form }“.
+   *[other] „{ $clue }“ е форма на думата { $card }, която още е на масата.
+}
+reason-derived = { $way ->
+    [from] „{ $clue }“ е производна на думата { $card }, която още е на масата.
+    [to] Думата { $card }, която още е на масата, е производна на „{ $clue }“.
+    [both] „{ $clue }“ и { $card }, която още е на масата, имат общ корен: „{ $form }“.
+   *[other] „{ $clue }“ е сродна на думата { $card }, която още е на масата.
+}
+reason-contains-word = { $way ->
+    [both] „{ $clue }“ съдържа корена на „{ $form }“, а той е и в { $card }; тази карта още е на масата.
+   *[other] „{ $clue }“ съдържа думата { $card }, която още е на масата.
+}
 reason-contains-character = „{ $clue }“ има общ йероглиф { $form } с думата { $card }, която още е на масата.
-reason-compound-part = „{ $form }“ е част от думата { $card }, която още е на масата.
-reason-shared-part = „{ $clue }“ има обща част „{ $form }“ с думата { $card }, която още е на масата.
-reason-homograph-same = „{ $clue }“ се пише като { $card }, а тази карта още е на масата: същата дума е.
-reason-look-alike-ok = „{ $clue }“ само прилича на { $card }.
-reason-paronym-ok = „{ $clue }“ прилича на { $card }, но е друга дума.
-reason-homophone-ok = „{ $clue }“ звучи като { $card }, но е друга дума.
-reason-homograph-ok = „{ $clue }“ има няколко значения; всички може да се използват.
-reason-sound-only = „{ $clue }“ звучи като { $card }. Не бива да насочвате чрез звученето.
-reason-letters-only = „{ $form }“ се съдържа и в { $card }. Не бива да насочвате чрез буквите.
-reason-position = Указанието не бива да сочи място на масата.
-reason-number-hint = Числото не бива само по себе си да подсказва.
-reason-number-meaning = Числително може, ако се има предвид значението му.
-reason-number-multiword = Тук числително от няколко думи се брои за едно указание.
-reason-letter-meaning = Буква може, ако се има предвид значението ѝ.
-reason-bad-number = Числото трябва да е цяло, от 0 до 9, или „{ number-unlimited }“.
+reason-compound-part = { $way ->
+    [both] „{ $clue }“ има общ корен с „{ $form }“, която е част от { $card }; тази карта още е на масата.
+   *[other] „{ $clue }“ е част от думата { $card }, която още е на масата.
+}
+reason-shared-part = { $way ->
+    [both] „{ $clue }“ и { $card }, която още е на масата, имат обща част: „{ $form }“.
+   *[other] „{ $clue }“ и { $card }, която още е на масата, имат обща част.
+}
+reason-letters-only = „{ $clue }“ сочи звука или буквите на дума, а не значението ѝ.
 reason-foreign-word = „{ $clue }“ не е дума от този език.
-reason-false-friend = „{ $clue }“ важи със значението си в този език, не в друг.
-reason-loanword = „{ $clue }“ е заета дума, която е в употреба.
 reason-multiword = „{ $clue }“ е повече от една дума.
 reason-hyphenated = „{ $clue }“ се пише с дефис и се брои за повече от една дума.
 reason-extra-talk = Указанието е една дума, а не изречение.
-reason-proper-name = „{ $clue }“ е име.
-reason-made-up-name = Не познавам името „{ $clue }“. Измислени имена не са позволени.
-reason-made-up-compound = Не познавам сложната дума „{ $clue }“. Измислени не са позволени.
-reason-made-up-word = Не познавам думата „{ $clue }“. Измислени думи не са позволени.
-reason-fictional-word = „{ $clue }“ идва от измислена история.
-reason-acronym = „{ $clue }“ е съкращение.
-reason-lexicalised-acronym = „{ $clue }“ някога е било съкращение, но днес е дума.
-reason-rhyme = „{ $clue }“ се римува с { $card }. Не бива да насочвате чрез римата.
-reason-spelled-ok = Указанието може да се каже буква по буква.
-reason-spelled-extra = Казването по букви не бива да дава второ указание.
-reason-covered-ok = Картата е покрита, така че думата може да се използва.
-reason-zero = Нула: никоя от нашите думи не е свързана с това указание.
-reason-unlimited = Неограничено: броят на думите не се казва.
-reason-compound-ok = „{ $clue }“ е една дума.
+reason-bad-number = Числото трябва да е цяло, от 0 до 9, или „{ number-unlimited }“.
 reason-empty = В указанието трябва да има дума.
 reason-not-a-word = „{ $clue }“ не е дума.
 reason-too-long = Указанието е твърде дълго.
-reason-silent = Съдията не отговаря.
+
+# What people have to decide.
+doubt-near-kin = Едни ще усетят „{ $clue }“ и { $card } като сродни думи, други – не.
+doubt-derived = Едни ще усетят „{ $clue }“ и { $card } като сродни думи, други – не.
+doubt-shared-part = „{ $clue }“ и { $card } имат общо „{ $form }“. Издава ли ги това?
+doubt-contains-word = Едни ще чуят { $card } в „{ $clue }“, други – не.
+doubt-compound-part = „{ $form }“ е част от { $card }. Уговорихте ли се, че може?
+doubt-homograph-same = „{ $clue }“ може да се прочете като форма на { $card }. Така ли се приема?
+doubt-sound-only = „{ $clue }“ звучи като { $card }. Насочва се само чрез значението, освен ако не сте се уговорили друго.
+doubt-rhyme = „{ $clue }“ се римува с { $card }. Насочва се само чрез значението, освен ако не сте се уговорили друго.
+doubt-contains-character = „{ $form }“ в { $card } може да се брои за йероглиф от „{ $clue }“.
+doubt-letters-only = „{ $clue }“ пасва на изписването на няколко думи. Насочва се само чрез значението.
+doubt-foreign-word = Бихте ли казали „{ $clue }“, когато говорите на този език?
+doubt-proper-name = „{ $clue }“ е име. Уговорихте ли се, че имена може?
+doubt-acronym = „{ $clue }“ е съкращение. Уговорихте ли се, че съкращения може?
+doubt-multiword = „{ $clue }“ може да се брои за повече от една дума.
+doubt-made-up-name = Не познавам името „{ $clue }“. Съществува ли?
+doubt-made-up-compound = Не познавам сложната дума „{ $clue }“. Употребява ли се?
+doubt-made-up-word = Не познавам думата „{ $clue }“. Съществува ли?
+doubt-fictional-word = „{ $clue }“ идва от измислена история. Уговорихте ли се, че такива думи може?
+doubt-silent = Съдията не отговаря.
+
+# What to mind about a clue that is allowed.
+remark-letters-only = Има общи букви с { $card }: може, стига да насочва чрез значението.
+remark-number-hint = Може, стига числото да не подсказва само по себе си.
+remark-spelled-ok = Указанието може да се каже буква по буква.
+remark-shared-part = Има общо „{ $form }“ с { $card }, както много думи: може.
+remark-sound-only = Звучи като { $card }: може, стига да насочва чрез значението.
 
 judge-unknown = Това тук не е познато: { $what }
 judge-missing = Някои списъци с думи не са инсталирани ({ $names }); съдията не е толкова сигурен, колкото би могъл.

@@ -23,6 +23,7 @@ pack-word-too-long = Line { $line }: a word may have at most { $limit } characte
 deck-back-related = Line { $line }: { $other } is related to { $word } on the front of its card.
 deck-double = Line { $line }: { $word } is also in another deck of this language.
 deck-gloss-too-long = Line { $line }: the gloss of { $word } is longer than { $limit } characters.
+deck-near-kin = Line { $line }: { $other } is listed as kin of { $word } and as merely near; it can be one of them.
 deck-no-gloss = Line { $line }: { $word } has no gloss.
 deck-not-lower = Line { $line }: parts and kin are written in lower case ({ $other }).
 deck-not-nfc = Line { $line }: { $word } is not in Unicode normal form C.
@@ -37,15 +38,22 @@ deck-word-too-long = Line { $line }: { $word } is longer than { $limit } letters
 
 deck-language = Language
 deck-name = Deck
+deck-picture = Picture
+deck-picture-name = Name
 deck-words = Words
 deck-cards = Cards
+deck-one-sense = One sense
+deck-many-senses = Three or more
 deck-word = Word
 deck-gloss = Meaning
 deck-kin = Kin
+deck-near = Near
 deck-checked = { $words ->
     [one] { $words } word, { $cards } cards.
    *[other] { $words } words, { $cards } cards.
 }
+deck-known = The bots know { $well } of these words well, { $little } a little and { $unknown } not at all.
+deck-unknown-words = Unknown to the bots: { $words }
 deck-dropped = { $count ->
     [one] { $count } duplicate was dropped.
    *[other] { $count } duplicates were dropped.

@@ -2,53 +2,72 @@
 
 verdict-legal = Allowed.
 verdict-illegal = Not allowed.
-verdict-ask = Ask the table.
+verdict-ask = Open to question.
 
-reason-meaning = “{ $clue }” is a word of its own.
-reason-same-word = “{ $clue }” is the word { $card }, which is still on the table.
-reason-inflection = “{ $clue }” is a form of { $card }, which is still on the table.
-reason-derived = “{ $clue }” is built on { $card }, which is still on the table.
-reason-contains-word = “{ $clue }” contains { $card }, which is still on the table.
+# Why a clue is not allowed. $way: how clue and card are joined; from the card (from), the card from the
+# clue (to), both from a third form (both), or by family alone.
+reason-same-word = “{ $clue }” is the word { $card } itself, which is still on the table.
+reason-inflection = { $way ->
+    [to] { $card }, which is still on the table, is a form of “{ $clue }”.
+    [both] “{ $clue }” and { $card }, which is still on the table, are forms of one word: “{ $form }”.
+   *[other] “{ $clue }” is a form of { $card }, which is still on the table.
+}
+reason-derived = { $way ->
+    [from] “{ $clue }” is built on { $card }, which is still on the table.
+    [to] { $card }, which is still on the table, is built on “{ $clue }”.
+    [both] “{ $clue }” and { $card }, which is still on the table, are both built on “{ $form }”.
+   *[other] “{ $clue }” is of the same family as { $card }, which is still on the table.
+}
+reason-contains-word = { $way ->
+    [both] “{ $clue }” contains “{ $form }”, which goes with { $card }; that card is still on the table.
+   *[other] “{ $clue }” contains { $card }, which is still on the table.
+}
 reason-contains-character = “{ $clue }” shares the character { $form } with { $card }, which is still on the table.
-reason-compound-part = “{ $form }” is a part of { $card }, which is still on the table.
-reason-shared-part = “{ $clue }” shares the part “{ $form }” with { $card }, which is still on the table.
-reason-homograph-same = “{ $clue }” is spelled like { $card }, which is still on the table: the same word.
-reason-look-alike-ok = “{ $clue }” only looks like { $card }.
-reason-paronym-ok = “{ $clue }” resembles { $card } but is another word.
-reason-homophone-ok = “{ $clue }” sounds like { $card } but is another word.
-reason-homograph-ok = “{ $clue }” has several meanings; all may be used.
-reason-sound-only = “{ $clue }” sounds like { $card }. It must not be meant by its sound.
-reason-letters-only = “{ $form }” also occurs in { $card }. The letters must not be the hint.
-reason-position = The clue must not point to a place on the table.
-reason-number-hint = The number must not be a hint of its own.
-reason-number-meaning = A numeral is fine when its meaning is meant.
-reason-number-multiword = A numeral of several words is one clue here.
-reason-letter-meaning = A letter is fine when its meaning is meant.
-reason-bad-number = The number must be a whole number from 0 to 9, or unlimited.
+reason-compound-part = { $way ->
+    [both] “{ $clue }” goes with “{ $form }”, a part of { $card }; that card is still on the table.
+   *[other] “{ $clue }” is a part of { $card }, which is still on the table.
+}
+reason-shared-part = { $way ->
+    [both] “{ $clue }” and { $card }, which is still on the table, have the part “{ $form }” in common.
+   *[other] “{ $clue }” and { $card }, which is still on the table, have a part in common.
+}
+reason-letters-only = “{ $clue }” tells the sound or the letters of a word, not a meaning.
 reason-foreign-word = “{ $clue }” is not a word of this language.
-reason-false-friend = “{ $clue }” must be meant in this language, not in another.
-reason-loanword = “{ $clue }” is a loanword in use.
 reason-multiword = “{ $clue }” is more than one word.
 reason-hyphenated = “{ $clue }” is joined by a hyphen and counts as more than one word.
 reason-extra-talk = A clue is one word, not a sentence.
-reason-proper-name = “{ $clue }” is a name.
-reason-made-up-name = I do not know the name “{ $clue }”. Invented names are not allowed.
-reason-made-up-compound = I do not know the compound “{ $clue }”. Invented ones are not allowed.
-reason-made-up-word = I do not know the word “{ $clue }”. Invented words are not allowed.
-reason-fictional-word = “{ $clue }” comes from a story.
-reason-acronym = “{ $clue }” is an abbreviation.
-reason-lexicalised-acronym = “{ $clue }” began as an abbreviation but is a word today.
-reason-rhyme = “{ $clue }” rhymes with { $card }. The rhyme must not be the hint.
-reason-spelled-ok = A clue may be spelled out.
-reason-spelled-extra = Spelling must not give a second hint.
-reason-covered-ok = The card is covered, so the word may be used.
-reason-zero = Zero: none of our words relates to this clue.
-reason-unlimited = Unlimited: the number of words is not given.
-reason-compound-ok = “{ $clue }” is one word.
+reason-bad-number = The number must be a whole number from 0 to 9, or unlimited.
 reason-empty = A clue needs a word.
 reason-not-a-word = “{ $clue }” is not a word.
 reason-too-long = The clue is too long.
-reason-silent = The referee isn’t answering.
+
+# What people have to decide.
+doubt-near-kin = Some may feel that “{ $clue }” and { $card } are of one family; others will not.
+doubt-derived = Some may feel that “{ $clue }” and { $card } are of one family; others will not.
+doubt-shared-part = “{ $clue }” and { $card } have “{ $form }” in common. Does that give it away?
+doubt-contains-word = Some may hear { $card } in “{ $clue }”; others will not.
+doubt-compound-part = “{ $form }” is a part of { $card }. Has your group agreed on that?
+doubt-homograph-same = “{ $clue }” can be read as a form of { $card }. Is it taken that way?
+doubt-sound-only = “{ $clue }” sounds like { $card }. Only its meaning may be the hint, unless you agreed otherwise.
+doubt-rhyme = “{ $clue }” rhymes with { $card }. Only its meaning may be the hint, unless you agreed otherwise.
+doubt-contains-character = “{ $form }” in { $card } may count as a character of “{ $clue }”.
+doubt-letters-only = “{ $clue }” fits the spelling of several words. Only its meaning may be the hint.
+doubt-foreign-word = Would your group use “{ $clue }” when speaking this language?
+doubt-proper-name = “{ $clue }” is a name. Has your group agreed on names?
+doubt-acronym = “{ $clue }” is an abbreviation. Has your group agreed on them?
+doubt-multiword = “{ $clue }” may count as more than one word.
+doubt-made-up-name = I do not know the name “{ $clue }”. Does it exist?
+doubt-made-up-compound = I do not know the compound “{ $clue }”. Is it in use?
+doubt-made-up-word = I do not know the word “{ $clue }”. Does it exist?
+doubt-fictional-word = “{ $clue }” comes from a story. Has your group agreed on such words?
+doubt-silent = The referee isn’t answering.
+
+# What to mind about a clue that is allowed.
+remark-letters-only = It shares letters with { $card }: fine, as long as the meaning is the hint.
+remark-number-hint = Fine, as long as the number is not a hint of its own.
+remark-spelled-ok = A clue may be spelled out.
+remark-shared-part = It shares “{ $form }” with { $card }, as many words do: that is fine.
+remark-sound-only = It sounds like { $card }: fine, as long as the meaning is the hint.
 
 judge-unknown = That is not known here: { $what }
 judge-missing = Some word lists are not installed ({ $names }); the referee is less sure than it could be.

@@ -23,6 +23,7 @@ pack-word-too-long = Rida { $line }: sõnas võib olla kuni { $limit } märki.
 deck-back-related = Rida { $line }: { $other } on seotud oma kaardi esikülje sõnaga { $word }.
 deck-double = Rida { $line }: { $word } on juba mõnes teises selle keele pakis.
 deck-gloss-too-long = Rida { $line }: sõna { $word } tähendus on pikem kui { $limit } märki.
+deck-near-kin = Rida { $line }: { $other } on märgitud nii sõna { $word } sugulaseks (kin) kui ka üksnes lähedaseks (near); valige üks.
 deck-no-gloss = Rida { $line }: sõna { $word } tähendus puudub.
 deck-not-lower = Rida { $line }: osad ja sugulassõnad kirjutatakse väiketähtedega ({ $other }).
 deck-not-nfc = Rida { $line }: { $word } ei ole Unicode’i normaalkujul C.
@@ -37,15 +38,22 @@ deck-word-too-long = Rida { $line }: { $word } on pikem kui { $limit } tähte.
 
 deck-language = Keel
 deck-name = Pakk
+deck-picture = Pilt
+deck-picture-name = Nimi
 deck-words = Sõnu
 deck-cards = Kaarte
+deck-one-sense = Üks tähendus
+deck-many-senses = Kolm või rohkem
 deck-word = Sõna
 deck-gloss = Tähendus
 deck-kin = Sugulassõnad
+deck-near = Lähedased sõnad
 deck-checked = { $words ->
     [one] { $words } sõna, { $cards } kaart.
    *[other] { $words } sõna, { $cards } kaarti.
 }
+deck-known = Neist sõnadest tunnevad botid hästi { $well }, natuke { $little } ja üldse mitte { $unknown }.
+deck-unknown-words = Bottidele tundmatud: { $words }
 deck-dropped = { $count ->
     [one] { $count } korduv sõna jäeti välja.
    *[other] { $count } korduvat sõna jäeti välja.

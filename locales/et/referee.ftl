@@ -2,53 +2,72 @@
 
 verdict-legal = Lubatud.
 verdict-illegal = Ei ole lubatud.
-verdict-ask = Küsi teistelt lauas.
+verdict-ask = Vaieldav.
 
-reason-meaning = „{ $clue }“ on omaette sõna.
+# Why a clue is not allowed. $way: how clue and card are joined; from the card (from), the card from the
+# clue (to), both from a third form (both), or by family alone.
 reason-same-word = „{ $clue }“ on seesama sõna mis { $card }, ja see on veel laual.
-reason-inflection = „{ $clue }“ on sõna { $card } vorm ja see sõna on veel laual.
-reason-derived = „{ $clue }“ on tuletatud sõnast { $card }, mis on veel laual.
-reason-contains-word = „{ $clue }“ sisaldab sõna { $card }, mis on veel laual.
+reason-inflection = { $way ->
+    [to] Veel laual olev { $card } on sõna „{ $clue }“ vorm.
+    [both] „{ $clue }“ ja veel laual olev { $card } on ühe sõna vormid: „{ $form }“.
+   *[other] „{ $clue }“ on sõna { $card } vorm ja see sõna on veel laual.
+}
+reason-derived = { $way ->
+    [from] „{ $clue }“ on tuletatud sõnast { $card }, mis on veel laual.
+    [to] Veel laual olev { $card } on tuletatud sõnast „{ $clue }“.
+    [both] „{ $clue }“ ja veel laual olev { $card } on tuletatud samast sõnast: „{ $form }“.
+   *[other] „{ $clue }“ kuulub sõnaga { $card } ühte perre ja see kaart on veel laual.
+}
+reason-contains-word = { $way ->
+    [both] „{ $clue }“ sisaldab sõna „{ $form }“, mis kuulub kokku sõnaga { $card }; see kaart on veel laual.
+   *[other] „{ $clue }“ sisaldab sõna { $card }, mis on veel laual.
+}
 reason-contains-character = „{ $clue }“ sisaldab sama kirjamärki { $form } mis { $card }, ja see on veel laual.
-reason-compound-part = „{ $form }“ on osa sõnast { $card }, mis on veel laual.
-reason-shared-part = „{ $clue }“ sisaldab sama osa „{ $form }“ mis { $card }, ja see on veel laual.
-reason-homograph-same = „{ $clue }“ kirjutatakse nagu { $card }, mis on veel laual: sama sõna.
-reason-look-alike-ok = „{ $clue }“ ainult näeb välja nagu { $card }.
-reason-paronym-ok = „{ $clue }“ sarnaneb sõnaga { $card }, kuid on teine sõna.
-reason-homophone-ok = „{ $clue }“ kõlab nagu { $card }, kuid on teine sõna.
-reason-homograph-ok = „{ $clue }“ on mitmetähenduslik; kõiki tähendusi tohib kasutada.
-reason-sound-only = „{ $clue }“ kõlab nagu { $card }. Kõla järgi vihjata ei tohi.
-reason-letters-only = „{ $form }“ on ka sõnas { $card }. Tähtede järgi vihjata ei tohi.
-reason-position = Vihje ei tohi viidata kohale laual.
-reason-number-hint = Number ise ei tohi olla vihje.
-reason-number-meaning = Arvsõna sobib, kui mõeldakse selle tähendust.
-reason-number-multiword = Mitmest sõnast koosnev arvsõna on siin üks vihje.
-reason-letter-meaning = Täht sobib, kui mõeldakse selle tähendust.
-reason-bad-number = Number peab olema täisarv 0–9 või „{ number-unlimited }“.
+reason-compound-part = { $way ->
+    [both] „{ $clue }“ kuulub kokku sõnaga „{ $form }“, mis on osa sõnast { $card }; see kaart on veel laual.
+   *[other] „{ $clue }“ on osa sõnast { $card }, mis on veel laual.
+}
+reason-shared-part = { $way ->
+    [both] Sõnadel „{ $clue }“ ja { $card } on ühine osa „{ $form }“ ja see kaart on veel laual.
+   *[other] Sõnadel „{ $clue }“ ja { $card } on ühine osa ja see kaart on veel laual.
+}
+reason-letters-only = „{ $clue }“ vihjab sõna kõlale või tähtedele, mitte tähendusele.
 reason-foreign-word = „{ $clue }“ ei ole selle keele sõna.
-reason-false-friend = „{ $clue }“ peab olema mõeldud selle, mitte mõne teise keele tähenduses.
-reason-loanword = „{ $clue }“ on kasutusel olev laensõna.
 reason-multiword = „{ $clue }“ on rohkem kui üks sõna.
 reason-hyphenated = „{ $clue }“ on sidekriipsuga ja loetakse mitmeks sõnaks.
 reason-extra-talk = Vihje on üks sõna, mitte lause.
-reason-proper-name = „{ $clue }“ on nimi.
-reason-made-up-name = Ma ei tunne nime „{ $clue }“. Väljamõeldud nimed pole lubatud.
-reason-made-up-compound = Ma ei tunne liitsõna „{ $clue }“. Väljamõeldud liitsõnad pole lubatud.
-reason-made-up-word = Ma ei tunne sõna „{ $clue }“. Väljamõeldud sõnad pole lubatud.
-reason-fictional-word = „{ $clue }“ on pärit väljamõeldud loost.
-reason-acronym = „{ $clue }“ on lühend.
-reason-lexicalised-acronym = „{ $clue }“ oli algul lühend, aga on nüüd tavaline sõna.
-reason-rhyme = „{ $clue }“ riimub sõnaga { $card }. Riimi järgi vihjata ei tohi.
-reason-spelled-ok = Vihje võib tähthaaval öelda.
-reason-spelled-extra = Tähthaaval ütlemine ei tohi anda teist vihjet.
-reason-covered-ok = Kaart on kaetud, seega tohib seda sõna kasutada.
-reason-zero = Null: ükski meie sõna ei ole selle vihjega seotud.
-reason-unlimited = Piiramatu: sõnade arvu ei öelda.
-reason-compound-ok = „{ $clue }“ on üks sõna.
+reason-bad-number = Number peab olema täisarv 0–9 või „{ number-unlimited }“.
 reason-empty = Vihjes peab olema sõna.
 reason-not-a-word = „{ $clue }“ ei ole sõna.
 reason-too-long = Vihje on liiga pikk.
-reason-silent = Kohtunik ei vasta.
+
+# What people have to decide.
+doubt-near-kin = Mõni tunneb sõnu „{ $clue }“ ja { $card } sugulastena, mõni mitte.
+doubt-derived = Mõni tunneb sõnu „{ $clue }“ ja { $card } sugulastena, mõni mitte.
+doubt-shared-part = Sõnadel „{ $clue }“ ja { $card } on ühine „{ $form }“. Kas see reedab liiga palju?
+doubt-contains-word = Mõni kuuleb sõnas „{ $clue }“ sõna { $card }, mõni mitte.
+doubt-compound-part = „{ $form }“ on osa sõnast { $card }. Kas olete kokku leppinud, et see sobib?
+doubt-homograph-same = „{ $clue }“ võib olla ka sõna { $card } vorm. Kas seda võetakse nii?
+doubt-sound-only = „{ $clue }“ kõlab nagu { $card }. Vihjata tohib ainult tähendusega, kui te pole teisiti kokku leppinud.
+doubt-rhyme = „{ $clue }“ riimub sõnaga { $card }. Vihjata tohib ainult tähendusega, kui te pole teisiti kokku leppinud.
+doubt-contains-character = Kirjamärki „{ $form }“ sõnas { $card } võib lugeda samaks mis sõnas „{ $clue }“.
+doubt-letters-only = „{ $clue }“ sobib mitme sõna kirjapildiga. Vihjata tohib ainult tähendusega.
+doubt-foreign-word = Kas teie seltskond kasutaks sõna „{ $clue }“ selles keeles rääkides?
+doubt-proper-name = „{ $clue }“ on nimi. Kas olete kokku leppinud, et nimed sobivad?
+doubt-acronym = „{ $clue }“ on lühend. Kas olete kokku leppinud, et lühendid sobivad?
+doubt-multiword = „{ $clue }“ võib olla rohkem kui üks sõna.
+doubt-made-up-name = Ma ei tunne nime „{ $clue }“. Kas see on olemas?
+doubt-made-up-compound = Ma ei tunne liitsõna „{ $clue }“. Kas see on kasutusel?
+doubt-made-up-word = Ma ei tunne sõna „{ $clue }“. Kas see on olemas?
+doubt-fictional-word = „{ $clue }“ on pärit väljamõeldud loost. Kas olete kokku leppinud, et sellised sõnad sobivad?
+doubt-silent = Kohtunik ei vasta.
+
+# What to mind about a clue that is allowed.
+remark-letters-only = Sellel on ühiseid tähti sõnaga { $card }: sobib, kui vihje on tähendus.
+remark-number-hint = Sobib, kui number ise ei ole vihje.
+remark-spelled-ok = Vihje võib tähthaaval öelda.
+remark-shared-part = Sellel on sõnaga { $card } ühine „{ $form }“ nagu paljudel sõnadel: sobib.
+remark-sound-only = See kõlab nagu { $card }: sobib, kui vihje on tähendus.
 
 judge-unknown = Seda siin ei tunta: { $what }
 judge-missing = Mõni sõnaloend on paigaldamata ({ $names }); kohtunik pole nii kindel, kui võiks olla.

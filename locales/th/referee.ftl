@@ -2,53 +2,72 @@
 
 verdict-legal = คำใบ้นี้เหมาะสม
 verdict-illegal = คำใบ้นี้ไม่เหมาะสม
-verdict-ask = ลองถามคนทั้งโต๊ะ
+verdict-ask = คำใบ้นี้ยังเถียงกันได้
 
-reason-meaning = “{ $clue }” เป็นคำที่มีความหมายในตัวเอง
+# Why a clue is not allowed. $way: how clue and card are joined; from the card (from), the card from the
+# clue (to), both from a third form (both), or by family alone.
 reason-same-word = “{ $clue }” คือคำว่า { $card } ที่ยังเปิดอยู่บนโต๊ะ
-reason-inflection = “{ $clue }” เป็นอีกรูปหนึ่งของ { $card } ที่ยังเปิดอยู่บนโต๊ะ
-reason-derived = “{ $clue }” สร้างมาจาก { $card } ที่ยังเปิดอยู่บนโต๊ะ
-reason-contains-word = “{ $clue }” มีคำว่า { $card } ที่ยังเปิดอยู่บนโต๊ะ
+reason-inflection = { $way ->
+    [to] { $card } ที่ยังเปิดอยู่บนโต๊ะ เป็นอีกรูปหนึ่งของ “{ $clue }”
+    [both] “{ $clue }” กับ { $card } ที่ยังเปิดอยู่บนโต๊ะ เป็นคนละรูปของคำเดียวกัน คือ “{ $form }”
+   *[other] “{ $clue }” เป็นอีกรูปหนึ่งของ { $card } ที่ยังเปิดอยู่บนโต๊ะ
+}
+reason-derived = { $way ->
+    [from] “{ $clue }” สร้างมาจาก { $card } ที่ยังเปิดอยู่บนโต๊ะ
+    [to] { $card } ที่ยังเปิดอยู่บนโต๊ะ สร้างมาจาก “{ $clue }”
+    [both] “{ $clue }” กับ { $card } ที่ยังเปิดอยู่บนโต๊ะ สร้างมาจาก “{ $form }” เหมือนกัน
+   *[other] “{ $clue }” เป็นคำตระกูลเดียวกับ { $card } ที่ยังเปิดอยู่บนโต๊ะ
+}
+reason-contains-word = { $way ->
+    [both] “{ $clue }” มีคำว่า “{ $form }” ซึ่งเกี่ยวกับ { $card } ที่ยังเปิดอยู่บนโต๊ะ
+   *[other] “{ $clue }” มีคำว่า { $card } ที่ยังเปิดอยู่บนโต๊ะ
+}
 reason-contains-character = “{ $clue }” มีตัวอักษร { $form } เหมือนกับ { $card } ที่ยังเปิดอยู่บนโต๊ะ
-reason-compound-part = “{ $form }” เป็นส่วนหนึ่งของ { $card } ที่ยังเปิดอยู่บนโต๊ะ
-reason-shared-part = “{ $clue }” มีส่วน “{ $form }” เหมือนกับ { $card } ที่ยังเปิดอยู่บนโต๊ะ
-reason-homograph-same = “{ $clue }” เขียนเหมือน { $card } ที่ยังเปิดอยู่บนโต๊ะ ถือเป็นคำเดียวกัน
-reason-look-alike-ok = “{ $clue }” แค่ดูคล้าย { $card } เท่านั้น
-reason-paronym-ok = “{ $clue }” คล้ายกับ { $card } แต่เป็นคนละคำ
-reason-homophone-ok = “{ $clue }” ออกเสียงเหมือน { $card } แต่เป็นคนละคำ
-reason-homograph-ok = “{ $clue }” มีหลายความหมาย ใช้ได้ทุกความหมาย
-reason-sound-only = “{ $clue }” ออกเสียงเหมือน { $card } ห้ามใช้เสียงเป็นคำใบ้
-reason-letters-only = ใน { $card } ก็มี “{ $form }” ห้ามใช้ตัวอักษรเป็นคำใบ้
-reason-position = คำใบ้ต้องไม่บอกตำแหน่งบนโต๊ะ
-reason-number-hint = ห้ามใช้ตัวเลขเป็นคำใบ้ในตัวเอง
-reason-number-meaning = คำบอกจำนวนใช้ได้ ถ้าสื่อถึงความหมายของมัน
-reason-number-multiword = คำบอกจำนวนที่มีหลายคำ ที่นี่นับเป็นคำใบ้เดียว
-reason-letter-meaning = ตัวอักษรใช้ได้ ถ้าสื่อถึงความหมายของมัน
-reason-bad-number = ตัวเลขต้องเป็นจำนวนเต็มตั้งแต่ 0 ถึง 9 หรือ “ไม่จำกัด”
+reason-compound-part = { $way ->
+    [both] “{ $clue }” เกี่ยวกับ “{ $form }” ซึ่งเป็นส่วนหนึ่งของ { $card } ที่ยังเปิดอยู่บนโต๊ะ
+   *[other] “{ $clue }” เป็นส่วนหนึ่งของ { $card } ที่ยังเปิดอยู่บนโต๊ะ
+}
+reason-shared-part = { $way ->
+    [both] “{ $clue }” มีส่วน “{ $form }” ร่วมกับ { $card } ที่ยังเปิดอยู่บนโต๊ะ
+   *[other] “{ $clue }” มีส่วนประกอบร่วมกับ { $card } ที่ยังเปิดอยู่บนโต๊ะ
+}
+reason-letters-only = “{ $clue }” บอกเสียงหรือตัวอักษรของคำ ไม่ได้บอกความหมาย
 reason-foreign-word = “{ $clue }” ไม่ใช่คำในภาษานี้
-reason-false-friend = “{ $clue }” ต้องใช้ตามความหมายในภาษานี้ ไม่ใช่ในภาษาอื่น
-reason-loanword = “{ $clue }” เป็นคำยืมที่ใช้กันทั่วไป
 reason-multiword = “{ $clue }” มีมากกว่าหนึ่งคำ
 reason-hyphenated = “{ $clue }” มียัติภังค์คั่น จึงนับเป็นหลายคำ
 reason-extra-talk = คำใบ้ต้องเป็นคำเดียว ไม่ใช่ประโยค
-reason-proper-name = “{ $clue }” เป็นชื่อเฉพาะ
-reason-made-up-name = ไม่รู้จักชื่อ “{ $clue }” ห้ามใช้ชื่อที่แต่งขึ้นเอง
-reason-made-up-compound = ไม่รู้จักคำประสม “{ $clue }” ห้ามใช้คำประสมที่แต่งขึ้นเอง
-reason-made-up-word = ไม่รู้จักคำว่า “{ $clue }” ห้ามใช้คำที่แต่งขึ้นเอง
-reason-fictional-word = “{ $clue }” เป็นคำจากเรื่องแต่ง
-reason-acronym = “{ $clue }” เป็นคำย่อ
-reason-lexicalised-acronym = “{ $clue }” เคยเป็นคำย่อ แต่ตอนนี้เป็นคำทั่วไปแล้ว
-reason-rhyme = “{ $clue }” คล้องจองกับ { $card } ห้ามใช้เสียงคล้องจองเป็นคำใบ้
-reason-spelled-ok = สะกดคำใบ้ให้ฟังได้
-reason-spelled-extra = การสะกดต้องไม่บอกใบ้เพิ่ม
-reason-covered-ok = การ์ดถูกปิดทับแล้ว จึงใช้คำนี้ได้
-reason-zero = ศูนย์: ไม่มีคำของฝ่ายเราที่เกี่ยวกับคำใบ้นี้
-reason-unlimited = ไม่จำกัด: ไม่บอกว่ามีกี่คำ
-reason-compound-ok = “{ $clue }” นับเป็นคำเดียว
+reason-bad-number = ตัวเลขต้องเป็นจำนวนเต็มตั้งแต่ 0 ถึง 9 หรือ “ไม่จำกัด”
 reason-empty = คำใบ้ต้องมีคำด้วย
 reason-not-a-word = “{ $clue }” ไม่ใช่คำ
 reason-too-long = คำใบ้ยาวเกินไป
-reason-silent = ตอนนี้กรรมการไม่ตอบ
+
+# What people have to decide.
+doubt-near-kin = บางคนอาจรู้สึกว่า “{ $clue }” กับ { $card } เป็นคำตระกูลเดียวกัน บางคนอาจไม่
+doubt-derived = บางคนอาจรู้สึกว่า “{ $clue }” กับ { $card } เป็นคำตระกูลเดียวกัน บางคนอาจไม่
+doubt-shared-part = “{ $clue }” กับ { $card } มี “{ $form }” เหมือนกัน จะเป็นการบอกใบ้เกินไปไหม
+doubt-contains-word = บางคนอาจเห็นคำว่า { $card } ใน “{ $clue }” บางคนอาจไม่
+doubt-compound-part = “{ $form }” เป็นส่วนหนึ่งของ { $card } กลุ่มของคุณตกลงให้ใช้ได้หรือเปล่า
+doubt-homograph-same = “{ $clue }” อ่านเป็นอีกรูปหนึ่งของ { $card } ได้ จะถือว่าเป็นคำเดียวกันไหม
+doubt-sound-only = “{ $clue }” ออกเสียงคล้าย { $card } ต้องใบ้ด้วยความหมายเท่านั้น เว้นแต่ตกลงกันไว้
+doubt-rhyme = “{ $clue }” คล้องจองกับ { $card } ต้องใบ้ด้วยความหมายเท่านั้น เว้นแต่ตกลงกันไว้
+doubt-contains-character = “{ $form }” ใน { $card } อาจนับเป็นตัวอักษรเดียวกับใน “{ $clue }”
+doubt-letters-only = “{ $clue }” ตรงกับตัวสะกดของหลายคำ ต้องใบ้ด้วยความหมายเท่านั้น
+doubt-foreign-word = กลุ่มของคุณใช้คำว่า “{ $clue }” เวลาพูดภาษานี้หรือเปล่า
+doubt-proper-name = “{ $clue }” เป็นชื่อเฉพาะ กลุ่มของคุณตกลงให้ใช้ชื่อได้หรือเปล่า
+doubt-acronym = “{ $clue }” เป็นคำย่อ กลุ่มของคุณตกลงให้ใช้คำย่อได้หรือเปล่า
+doubt-multiword = “{ $clue }” อาจนับเป็นหลายคำ
+doubt-made-up-name = ไม่รู้จักชื่อ “{ $clue }” มีชื่อนี้จริงหรือเปล่า
+doubt-made-up-compound = ไม่รู้จักคำประสม “{ $clue }” มีคนใช้จริงหรือเปล่า
+doubt-made-up-word = ไม่รู้จักคำว่า “{ $clue }” มีคำนี้จริงหรือเปล่า
+doubt-fictional-word = “{ $clue }” มาจากเรื่องแต่ง กลุ่มของคุณตกลงให้ใช้คำแบบนี้ได้หรือเปล่า
+doubt-silent = ตอนนี้กรรมการไม่ตอบ
+
+# What to mind about a clue that is allowed.
+remark-letters-only = มีตัวอักษรเหมือน { $card } ใช้ได้ ถ้าใบ้ด้วยความหมาย
+remark-number-hint = ใช้ได้ ถ้าตัวเลขไม่ได้เป็นคำใบ้ในตัวเอง
+remark-spelled-ok = สะกดคำใบ้ให้ฟังได้
+remark-shared-part = มี “{ $form }” เหมือน { $card } แต่คำอื่นอีกมากก็มี จึงใช้ได้
+remark-sound-only = ออกเสียงคล้าย { $card } ใช้ได้ ถ้าใบ้ด้วยความหมาย
 
 judge-unknown = ที่นี่ไม่รู้จัก: { $what }
 judge-missing = รายการคำบางชุดยังไม่ได้ติดตั้ง ({ $names }) กรรมการจึงมั่นใจน้อยลง

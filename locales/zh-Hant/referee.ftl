@@ -2,53 +2,72 @@
 
 verdict-legal = 有效線索。
 verdict-illegal = 無效線索。
-verdict-ask = 請大家決定。
+verdict-ask = 見仁見智。
 
-reason-meaning = 「{ $clue }」本身就是一個詞。
+# Why a clue is not allowed. $way: how clue and card are joined; from the card (from), the card from the
+# clue (to), both from a third form (both), or by family alone.
 reason-same-word = 「{ $clue }」就是桌上還沒蓋住的「{ $card }」。
-reason-inflection = 「{ $clue }」是桌上還沒蓋住的「{ $card }」的變化形。
-reason-derived = 「{ $clue }」是從桌上還沒蓋住的「{ $card }」衍生的詞。
-reason-contains-word = 「{ $clue }」包含桌上還沒蓋住的「{ $card }」。
+reason-inflection = { $way ->
+    [to] 桌上還沒蓋住的「{ $card }」是「{ $clue }」的變化形。
+    [both] 「{ $clue }」和桌上還沒蓋住的「{ $card }」都是「{ $form }」的變化形。
+   *[other] 「{ $clue }」是桌上還沒蓋住的「{ $card }」的變化形。
+}
+reason-derived = { $way ->
+    [from] 「{ $clue }」是從桌上還沒蓋住的「{ $card }」衍生的詞。
+    [to] 桌上還沒蓋住的「{ $card }」是從「{ $clue }」衍生的詞。
+    [both] 「{ $clue }」和桌上還沒蓋住的「{ $card }」都是從「{ $form }」衍生的詞。
+   *[other] 「{ $clue }」和桌上還沒蓋住的「{ $card }」算同一家的詞。
+}
+reason-contains-word = { $way ->
+    [both] 「{ $clue }」包含「{ $form }」，而它和桌上還沒蓋住的「{ $card }」是一家。
+   *[other] 「{ $clue }」包含桌上還沒蓋住的「{ $card }」。
+}
 reason-contains-character = 「{ $clue }」和桌上還沒蓋住的「{ $card }」都有「{ $form }」字。
-reason-compound-part = 「{ $form }」是桌上還沒蓋住的「{ $card }」的一部分。
-reason-shared-part = 「{ $clue }」和桌上還沒蓋住的「{ $card }」都含有「{ $form }」。
-reason-homograph-same = 「{ $clue }」和桌上還沒蓋住的「{ $card }」寫法相同，算同一個詞。
-reason-look-alike-ok = 「{ $clue }」和「{ $card }」只是看起來像。
-reason-paronym-ok = 「{ $clue }」和「{ $card }」很像，但不是同一個詞。
-reason-homophone-ok = 「{ $clue }」和「{ $card }」讀音相近，但不是同一個詞。
-reason-homograph-ok = 「{ $clue }」有好幾個意思，都可以用。
-reason-sound-only = 「{ $clue }」和「{ $card }」讀音相近，不能拿讀音當提示。
-reason-letters-only = 「{ $card }」裡也有「{ $form }」，不能拿字形當提示。
-reason-position = 線索不能指出卡在桌上的位置。
-reason-number-hint = 數字本身不能當提示。
-reason-number-meaning = 數詞可以用，只要取的是它的意思。
-reason-number-multiword = 由好幾個詞組成的數詞，在這裡算一個線索。
-reason-letter-meaning = 字母可以用，只要取的是它的意思。
-reason-bad-number = 數字必須是 0 到 9 的整數，或「無限」。
+reason-compound-part = { $way ->
+    [both] 「{ $clue }」和「{ $form }」是一家，而「{ $form }」是桌上還沒蓋住的「{ $card }」的一部分。
+   *[other] 「{ $clue }」是桌上還沒蓋住的「{ $card }」的一部分。
+}
+reason-shared-part = { $way ->
+    [both] 「{ $clue }」和桌上還沒蓋住的「{ $card }」都含有「{ $form }」。
+   *[other] 「{ $clue }」和桌上還沒蓋住的「{ $card }」有共同的部分。
+}
+reason-letters-only = 「{ $clue }」提示的是讀音或字形，不是意思。
 reason-foreign-word = 「{ $clue }」不是這個語言的詞。
-reason-false-friend = 「{ $clue }」只能取這個語言裡的意思，不能取其他語言的。
-reason-loanword = 「{ $clue }」是通用的外來語。
 reason-multiword = 「{ $clue }」不只一個詞。
 reason-hyphenated = 「{ $clue }」用連字號相連，不算一個詞。
 reason-extra-talk = 線索是一個詞，不是一句話。
-reason-proper-name = 「{ $clue }」是專有名詞。
-reason-made-up-name = 我不認得「{ $clue }」這個名字。不能用自創的名字。
-reason-made-up-compound = 我不認得「{ $clue }」這個複合詞。不能用自創的複合詞。
-reason-made-up-word = 我不認得「{ $clue }」這個詞。不能用自創的詞。
-reason-fictional-word = 「{ $clue }」出自虛構故事。
-reason-acronym = 「{ $clue }」是縮寫。
-reason-lexicalised-acronym = 「{ $clue }」原本是縮寫，現在已經是一個詞。
-reason-rhyme = 「{ $clue }」和「{ $card }」押韻，不能拿押韻當提示。
-reason-spelled-ok = 可以說明線索怎麼寫。
-reason-spelled-extra = 說明寫法時不能多給提示。
-reason-covered-ok = 卡已經蓋住，這個詞可以用。
-reason-zero = 0：己方的代號都和這個線索無關。
-reason-unlimited = 無限：不透露有幾個代號。
-reason-compound-ok = 「{ $clue }」算一個詞。
+reason-bad-number = 數字必須是 0 到 9 的整數，或「無限」。
 reason-empty = 線索要有一個詞。
 reason-not-a-word = 「{ $clue }」不是一個詞。
 reason-too-long = 線索太長。
-reason-silent = 裁判目前沒有回應。
+
+# What people have to decide.
+doubt-near-kin = 有人會覺得「{ $clue }」和「{ $card }」是一家，也有人不覺得。
+doubt-derived = 有人會覺得「{ $clue }」和「{ $card }」是一家，也有人不覺得。
+doubt-shared-part = 「{ $clue }」和「{ $card }」都含有「{ $form }」，這樣算不算洩題？
+doubt-contains-word = 有人會在「{ $clue }」裡看出「{ $card }」，也有人不會。
+doubt-compound-part = 「{ $form }」是「{ $card }」的一部分，你們說好可以用嗎？
+doubt-homograph-same = 「{ $clue }」也可以看成「{ $card }」的變化形，要這樣算嗎？
+doubt-sound-only = 「{ $clue }」和「{ $card }」讀音相近。除非事先說好，否則只能取意思當提示。
+doubt-rhyme = 「{ $clue }」和「{ $card }」押韻。除非事先說好，否則只能取意思當提示。
+doubt-contains-character = 「{ $card }」的「{ $form }」和「{ $clue }」裡的字，可能算同一個字。
+doubt-letters-only = 「{ $clue }」剛好符合好幾個詞的字形，只能取意思當提示。
+doubt-foreign-word = 你們平常說話會用「{ $clue }」這個詞嗎？
+doubt-proper-name = 「{ $clue }」是專有名詞，你們說好可以用嗎？
+doubt-acronym = 「{ $clue }」是縮寫，你們說好可以用嗎？
+doubt-multiword = 「{ $clue }」可能不只算一個詞。
+doubt-made-up-name = 我不認得「{ $clue }」這個名字，真的有嗎？
+doubt-made-up-compound = 我不認得「{ $clue }」這個複合詞，真的有人用嗎？
+doubt-made-up-word = 我不認得「{ $clue }」這個詞，真的有嗎？
+doubt-fictional-word = 「{ $clue }」出自虛構故事，你們說好可以用嗎？
+doubt-silent = 裁判目前沒有回應。
+
+# What to mind about a clue that is allowed.
+remark-letters-only = 和「{ $card }」有相同的字母或筆畫：只要取意思當提示就可以。
+remark-number-hint = 只要數字本身不是提示就可以。
+remark-spelled-ok = 可以說明線索怎麼寫。
+remark-shared-part = 和「{ $card }」都含有「{ $form }」，但很多詞都有，可以用。
+remark-sound-only = 和「{ $card }」讀音相近：只要取意思當提示就可以。
 
 judge-unknown = 這裡沒有這一項：{ $what }
 judge-missing = 有些詞庫沒有安裝（{ $names }），裁判會比較沒把握。

@@ -127,7 +127,9 @@ def test_the_letters_with_a_sign_of_their_own_stay() -> None:
 
 
 @pytest.mark.rule("L-bg-04")
-@pytest.mark.parametrize(("clue", "card"), pairs("осиновен/СИН синева/СИН косачка/КОСА косъм/КОСА"))
+@pytest.mark.parametrize(
+    ("clue", "card"), pairs("осиновен/СИН синева/СИН косачка/КОСА дългокос/КОСА")
+)
 def test_a_word_with_two_meanings_has_the_kin_of_both(clue: str, card: str) -> None:
     assert say(clue, card).verdict == "illegal"
 

@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from covernames.judging import codenames, refuses
+from covernames.judging import codenames
 from covernames.judging import judge as judge_with_decks
-from covernames.referee import OPTIONS, Codename, Verdict, judge, language_of
+from covernames.referee import OPTIONS, Codename, judge, language_of
 
 TAGS = ["en", "th", "zh-Hant", "id", "bg", "et"]
 
@@ -164,14 +164,6 @@ def test_cards_of_our_decks_bring_their_kin() -> None:
     assert card.kin
     assert judge_with_decks(card.kin[0], 1, ["SUITS"], "et").verdict == "illegal"
     assert codenames(["qqq"], "et") == [Codename("qqq")]
-
-
-def test_levels_of_a_room() -> None:
-    illegal, doubtful = (Verdict(verdict, "x", "y") for verdict in ("illegal", "ask"))
-    assert refuses("strict", illegal, accepted=False)
-    assert not refuses("strict", illegal, accepted=True)
-    assert not refuses("strict", doubtful, accepted=False)
-    assert not refuses("advise", illegal, accepted=False)
 
 
 HOSTILE = [

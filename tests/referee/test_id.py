@@ -181,9 +181,9 @@ def test_rhymes_by_sound_alone_need_the_option() -> None:
 
 
 def test_the_parts_and_kin_of_our_own_cards() -> None:
-    card = Codename("ANGKOT", ("angkutan", "kota"), ("perkotaan",))
-    assert judge("pengangkut", 1, [card], "id").reason == "shared-part"
-    assert judge("perkotaan", 1, [card], "id").verdict == "illegal"
+    card = Codename("BEMO", ("becak", "motor"), ("perbecakan",))
+    assert judge("bermotor", 1, [card], "id").reason == "shared-part"
+    assert judge("perbecakan", 1, [card], "id").verdict == "illegal"
     assert judge("sopir", 1, [card], "id").verdict == "legal"
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from ..refusals import Fault, PackRefused
 from .checks import check, check_together
 from .deck import Card, Deck, Word
 from .languages import LANGUAGES, Language, language_tagged
-from .library import DeckInfo, available, load, mixed
-from .packs import Fault, Pack, PackRefused, read_bytes, read_file, read_text, read_words
+from .library import DeckInfo, available, load
+from .packs import Pack, read_bytes, read_file, read_text, read_words
 
 __all__ = [
     "LANGUAGES",
@@ -23,7 +24,6 @@ __all__ = [
     "check_together",
     "language_tagged",
     "load",
-    "mixed",
     "read_bytes",
     "read_file",
     "read_text",

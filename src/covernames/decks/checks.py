@@ -6,11 +6,12 @@ import unicodedata
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from .deck import Deck, Word, same
+from ..refusals import Fault
+from ..text import same
+from .deck import Deck, Word
 from .languages import LANGUAGES, Language, scripts, width
-from .packs import Fault
 
-LONGEST_GLOSS: Final = 70
+LONGEST_GLOSS: Final = 120
 
 
 def check(deck: Deck) -> list[Fault]:
@@ -43,13 +44,16 @@ def _word(tag: str, word: Word) -> Iterator[Fault]:
         yield Fault("deck-gloss-too-long", line, text, limit=LONGEST_GLOSS)
     if len(word.parts) == 1:
         yield Fault("deck-one-part", line, text)
-    for item in (*word.parts, *word.kin):
+    for item in (*word.parts, *word.kin, *word.near):
         if item != item.lower():
             yield Fault("deck-not-lower", line, text, item)
         if scripts(item) - {LANGUAGES[tag].letters}:
             yield Fault("deck-script", line, text, item)
         if same(item) == same(text):
             yield Fault("deck-own-kin", line, text)
+    for item in word.near:
+        if same(item) in word.family and same(item) != same(text):
+            yield Fault("deck-near-kin", line, text, item)
 
 
 def _form(language: Language, word: Word) -> Iterator[Fault]:

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-import unicodedata
-
 import msgspec
 
-
-def same(text: str) -> str:
-    """The form under which two spellings count as one (N-01)."""
-    return unicodedata.normalize("NFKC", text).casefold()
+from ..text import same
 
 
 class Word(msgspec.Struct, frozen=True):
@@ -21,9 +16,16 @@ class Word(msgspec.Struct, frozen=True):
     parts: tuple[str, ...] = ()
     """The words that a compound is made of."""
     kin: tuple[str, ...] = ()
-    """Words of its family that may not be clues while it lies open."""
+    """Its family, as a speaker of today feels it: no clues while the card lies open."""
+    near: tuple[str, ...] = ()
+    """Neighbours by history, sound or look: people decide."""
     line: int = 0
     """Where it stands in its file."""
+
+    @property
+    def senses(self) -> int:
+        """How many senses its gloss tells."""
+        return sum(bool(sense.strip()) for sense in self.gloss.split(";"))
 
     @property
     def family(self) -> frozenset[str]:
@@ -54,7 +56,3 @@ class Deck(msgspec.Struct, frozen=True):
     def words(self) -> tuple[Word, ...]:
         """All words, card by card."""
         return tuple(word for card in self.cards for word in card.words)
-
-    def faces(self) -> list[tuple[str, ...]]:
-        """The bare texts, card by card: what a game is dealt from."""
-        return [tuple(word.text for word in card.words) for card in self.cards]

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
+from typing import Final, Self
 
 import msgspec
 
-from .deck import Card, Deck
+from ..refusals import Fault, PackRefused
+from .deck import Deck
 from .languages import LANGUAGES
-from .packs import LONGEST, Fault, PackRefused, read_text
+from .packs import LONGEST, read_text
 
 NAMES = ("base", "tandem")
 """Two decks in each language, playable alone or mixed (D-082)."""
+MANY: Final = 3
+"""So many senses make a word rich in links."""
 
 
 class DeckInfo(msgspec.Struct, frozen=True):
@@ -22,6 +26,17 @@ class DeckInfo(msgspec.Struct, frozen=True):
     deck: str
     words: int
     cards: int
+    one_sense: int
+    """Words with a single sense, by their glosses."""
+    many_senses: int
+    """Words with three senses or more."""
+
+    @classmethod
+    def of(cls, deck: Deck) -> Self:
+        """What a list tells of a deck."""
+        senses = [word.senses for word in deck.words]
+        one, many = sum(n == 1 for n in senses), sum(n >= MANY for n in senses)
+        return cls(deck.language, deck.name, len(deck.words), len(deck.cards), one, many)
 
 
 @cache
@@ -35,12 +50,6 @@ def load(language: str, name: str = "base") -> Deck:
     return read_text(text, language, name).deck
 
 
-def mixed(language: str, *names: str) -> tuple[Card, ...]:
-    """The cards of several decks of a language, to be shuffled together (D-082)."""
-    return tuple(card for name in names for card in load(language, name).cards)
-
-
 def available() -> list[DeckInfo]:
     """Every deck that comes with Covernames."""
-    decks = [load(language, name) for language in LANGUAGES for name in NAMES]
-    return [DeckInfo(deck.language, deck.name, len(deck.words), len(deck.cards)) for deck in decks]
+    return [DeckInfo.of(load(language, name)) for language in LANGUAGES for name in NAMES]

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from random import Random
 
 from .deck import Card, Word
+from .packs import LISTS
 
 TRIES = 200
 
@@ -47,9 +48,6 @@ def write(cards: Sequence[Card]) -> str:
 
 
 def _line(word: Word) -> str:
-    fields = [word.text, word.gloss]
-    if word.parts:
-        fields.append("parts: " + ", ".join(word.parts))
-    if word.kin:
-        fields.append("kin: " + ", ".join(word.kin))
-    return " | ".join(fields).removesuffix(" | ")
+    lists = ((name, getattr(word, name)) for name in LISTS)
+    fields = (f"{name}: " + ", ".join(listed) for name, listed in lists if listed)
+    return " | ".join((word.text, word.gloss, *fields)).removesuffix(" | ")

@@ -3,10 +3,10 @@
 The format is a line a word, in any editor:
 
     SUITS | smoke; smoking of food | kin: suitsetama, suitsune
-    / ÜKSSARVIK | unicorn | parts: üks, sarvik | kin: sarv
+    / ÜKSSARVIK | unicorn | parts: üks, sarvik | kin: sarv | near: sarvest
 
-A word alone is enough. Behind bars may follow its gloss, its parts, its kin. A line that begins
-with a stroke is the back of the card above. Lines that begin with ``#`` are notes.
+A word alone is enough. Behind bars may follow its gloss, its parts, its kin and its neighbours. A
+line that begins with a stroke is the back of the card above. Lines that begin with ``#`` are notes.
 
 Everything is read before anything is taken: a list with a fault is refused whole, and every fault
 names its line.
@@ -15,14 +15,15 @@ names its line.
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
-from .deck import Card, Deck, Word, same
+from ..refusals import Fault, PackRefused
+from ..text import same, tidy
+from .deck import Card, Deck, Word
 from .languages import LANGUAGES, scripts
 
 FEWEST: Final = 25
@@ -40,24 +41,8 @@ LARGEST: Final = 4_000_000
 UNREADABLE: Final = "\ufffd"
 """What is shown in place of letters in an encoding that was not understood."""
 MOST_FAULTS: Final = 100
-
-
-class Fault(msgspec.Struct, frozen=True):
-    """Something that is wrong, or worth a look; the code names a message of the catalogues."""
-
-    code: str
-    line: int = 0
-    word: str = ""
-    other: str = ""
-    limit: int = 0
-
-
-class PackRefused(Exception):  # noqa: N818 - players say "refused"
-    """The list was refused; nothing of it was taken."""
-
-    def __init__(self, *faults: Fault) -> None:
-        super().__init__(", ".join(f"{fault.code} (line {fault.line})" for fault in faults[:5]))
-        self.faults = faults
+LISTS: Final = ("parts", "kin", "near")
+"""Fields of a line that hold words: what `Word` calls them, too."""
 
 
 class Pack(msgspec.Struct, frozen=True):
@@ -181,7 +166,7 @@ class _Reader:
 
     def _word(self, line: str, number: int) -> Word:
         _check_runs(line, number)
-        text, *rest = (_clean(field) for field in line.split("|"))
+        text, *rest = (tidy(field) for field in line.split("|"))
         text = text.lstrip("#/ ")  # signs of a note or a back, not of a word
         for field in (text, *rest):
             if not field.isprintable():
@@ -191,19 +176,16 @@ class _Reader:
         if len(text) > LONGEST:
             raise PackRefused(Fault("pack-word-too-long", line=number, limit=LONGEST))
         gloss = ""
-        parts: tuple[str, ...] = ()
-        kin: tuple[str, ...] = ()
+        lists: dict[str, tuple[str, ...]] = {}
         for field in rest:
             key, colon, value = field.partition(":")
-            if colon and key == "parts":
-                parts = _items(value)
-            elif colon and key == "kin":
-                kin = _items(value)
+            if colon and key in LISTS:
+                lists[key] = _items(value)
             elif field and not gloss:
                 gloss = field
             elif field:
                 raise PackRefused(Fault("pack-field-unknown", line=number, word=field[:LONGEST]))
-        return Word(text, gloss, parts, kin, number)
+        return Word(text, gloss, **lists, line=number)
 
     def _look(self, word: Word) -> None:
         """Scripts that are mixed in a word, or not those of the language, are pointed out."""
@@ -217,7 +199,6 @@ class _Reader:
 
 
 _LONG_RUN = re.compile(rf"[^\s,;|、，；]{{{LONGEST_RUN + 1}}}")
-_INVISIBLE = re.compile("[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]")
 
 
 def _check_runs(line: str, number: int) -> None:
@@ -225,11 +206,6 @@ def _check_runs(line: str, number: int) -> None:
         raise PackRefused(Fault("pack-word-too-long", line=number, limit=LONGEST))
     if _LONG_RUN.search(line):
         raise PackRefused(Fault("pack-run-too-long", line=number, limit=LONGEST_RUN))
-
-
-def _clean(text: str) -> str:
-    """NFC, no invisible characters, single spaces (N-02)."""
-    return " ".join(unicodedata.normalize("NFC", _INVISIBLE.sub("", text)).split())
 
 
 def _items(value: str) -> tuple[str, ...]:

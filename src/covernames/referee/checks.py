@@ -5,7 +5,9 @@ Only form and kinship may say illegal, and only for certain; everything else ask
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+
+from msgspec.structs import replace
 
 from . import normalise
 from .language import Language
@@ -19,6 +21,10 @@ _IN_WORDS = " -'’.&·‧・"
 """Signs that stand inside words and names."""
 SENTENCE = 4
 """So many words are talk, where the group has not agreed on names and titles (C-024)."""
+FEW = 5
+"""With fewer cards a clue aims at one of them, and a rhyme is hardly chance."""
+KINSHIP = frozenset({"derived", "contains-word", "compound-part", "shared-part"})
+"""Doubts that a reading of the pair settles; homographs are one word whatever people feel."""
 LONGEST_NAME = 6
 """More words are talk, whatever was agreed on."""
 
@@ -79,7 +85,7 @@ def _judge(
     typed: str, number: object, cards: Sequence[Codename], rules: Language, agreed: frozenset[str]
 ) -> Verdict:
     stopped = typed.endswith(".") and not typed.isupper()
-    if stopped and rules.known(rules.fold(typed[:-1])):
+    if stopped and rules.stop_ends_sentence and rules.known(rules.fold(typed[:-1])):
         typed = typed[:-1]  # N-09: the end of a sentence, not of an abbreviation
     spelled = rules.spelled_out(typed)
     if spelled:
@@ -90,7 +96,8 @@ def _judge(
         refusal = _several(typed, words, rules, agreed)
         if refusal is not None:
             return refusal
-        doubts.append(Doubt("multiword", "C-130", form=typed, asks=False))
+        settled = "|".join(sorted(SEVERAL_WORDS))
+        doubts.append(Doubt("multiword", "C-130", form=typed, option=settled, asks=False))
     refusal = _script(typed, cards, rules)
     if refusal is not None and not (
         refusal.reason == "foreign-word" and "foreign-in-use" in agreed
@@ -123,8 +130,8 @@ def _script(typed: str, cards: Sequence[Codename], rules: Language) -> Verdict |
     found = normalise.scripts(typed)
     if not found or found == {rules.script}:
         return None
-    if len(found) > 1 and rules.known(rules.fold(typed)):
-        return None  # written so by convention: 卡拉OK, T恤
+    if len(found) > 1 and (rules.known(rules.fold(typed)) or rules.may_mix(typed)):
+        return None  # written so by convention: 卡拉OK, T恤, 阿Q
     if len(found) > 1:
         plain = rules.fold(normalise.unmixed(typed, rules.script))
         for card in cards:
@@ -142,7 +149,8 @@ def _kinship(
     typed: str, words: Sequence[str], cards: Sequence[Codename], rules: Language
 ) -> Verdict | None:
     """The clue, and each word of it, beside each card and each word of it (A-34)."""
-    clues = dict.fromkeys([rules.fold(typed), *(rules.fold(word) for word in words)])
+    inside = typed.split("-") if "-" in typed and rules.is_code(typed) else ()
+    clues = dict.fromkeys(rules.fold(word) for word in (typed, *words, *inside))
     for card in cards:
         for clue in clues:
             clash = rules.clash(clue, card)
@@ -173,9 +181,10 @@ def _doubts(
         return found
     if rules.is_acronym(typed):
         return [Doubt("acronym", "C-135", form=typed, option="acronyms")]
-    doubts = list(rules.doubts(clue, typed, cards)) if len(words) == 1 else []
-    if silent:
-        doubts = [doubt for doubt in doubts if doubt.reason != "sound-only"]
+    noticed = rules.doubts(clue, typed, cards) if len(words) == 1 else ()
+    doubts = list(_as_read(noticed, clue, cards, rules))
+    doubts = [doubt for doubt in doubts if not (silent and doubt.reason == "sound-only")]
+    doubts = list(_by_ear(doubts, clue, cards, rules))
     if isinstance(number, int) and number > max(len(cards), 1):
         doubts.append(Doubt("number-hint", "C-114", asks=False))
     for card in cards:
@@ -183,6 +192,46 @@ def _doubts(
         if inner in outer and len(inner) > 1 and not any(d.card == card.text for d in doubts):
             doubts.append(Doubt("letters-only", "C-111", card.text, inner, asks=False))
     return doubts
+
+
+def _as_read(
+    doubts: Iterable[Doubt], clue: str, cards: Sequence[Codename], rules: Language
+) -> Iterator[Doubt]:
+    """A-58: words that only history, sound or look joins, and what people made of a pair.
+
+    Where two readers saw no family nothing is open; where they differ, a language may know more
+    exactly what is.
+    """
+    read = rules.readings(clue, cards)
+    near = [(card.text, rules.neighbour(clue, card)) for card in cards if card.near]
+    asked = {
+        card: form
+        for card, form in near
+        if form and read.get(card) != "apart" and not rules.strangers(form, rules.fold(card))
+    }
+    yield from (Doubt("near-kin", "A-58", card, form) for card, form in asked.items())
+    for doubt in doubts:
+        if read.get(doubt.card) == "apart" and doubt.reason in KINSHIP:
+            continue
+        if doubt.reason in KINSHIP or doubt.reason == "homograph-same":
+            read.pop(doubt.card, None)
+        yield doubt
+    for card, said in read.items():
+        if said == "weigh" and card not in asked:
+            yield Doubt("near-kin", "A-58", card, clue)
+
+
+def _by_ear(
+    doubts: Iterable[Doubt], clue: str, cards: Sequence[Codename], rules: Language
+) -> Iterator[Doubt]:
+    """C-136, C-137: where many cards lie, a rhyme is chance; what has a meaning needs no sound."""
+    for doubt in doubts:
+        if doubt.option == "rhymes" and len(cards) >= FEW and doubt.reason == "sound-only":
+            continue
+        sounds = doubt.reason == "sound-only" and not rules.homophones_open
+        if sounds and rules.means(clue, cards) - {doubt.card}:
+            doubt = replace(doubt, asks=False)  # noqa: PLW2901 - the same doubt, no question
+        yield doubt
 
 
 def _letters_and_numerals(clue: str, cards: Sequence[Codename]) -> list[Doubt] | None:
@@ -199,12 +248,15 @@ def _letters_and_numerals(clue: str, cards: Sequence[Codename]) -> list[Doubt] |
 
 
 def _weigh(doubts: Sequence[Doubt], agreed: frozenset[str]) -> Verdict:
-    """Ask if something is open that the group has not settled; otherwise the clue is legal."""
-    remarks = tuple(doubts)
-    for doubt in doubts:
-        if doubt.asks and agreed.isdisjoint(doubt.option.split("|")):
+    """Ask if something is open that the group has not settled; otherwise the clue is legal.
+
+    What the group has settled is not remarked upon.
+    """
+    remarks = tuple(doubt for doubt in doubts if agreed.isdisjoint(doubt.option.split("|")))
+    for doubt in remarks:
+        if doubt.asks:
             return Verdict("ask", doubt.reason, doubt.rule, doubt.card, doubt.form, remarks)
     if doubts:
-        first = doubts[0]
+        first = (remarks or doubts)[0]
         return Verdict("legal", first.reason, first.rule, first.card, first.form, remarks)
     return Verdict("legal", "meaning", "C-110")

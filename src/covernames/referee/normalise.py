@@ -7,27 +7,31 @@ import unicodedata
 from functools import lru_cache
 from typing import Final
 
+from ..text import same, seen_of
+from ..text import tidy as tidied
+
 LONGEST: Final = 64
 """Characters of a clue; what exceeds them is not a word (N-11)."""
 
 _QUOTES = "\"'`´‘’‚“”„«»‹›「」『』《》〈〉()[]{}<>*_~.,;:!?…。，、；：！？¡¿-‐‑–—"
 _HYPHENS = re.compile("[‐‑‒–—−﹣－]")
-_INVISIBLE = re.compile(
-    "[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180e\u200b-\u200f"
-    "\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff\U000e0000-\U000e0fff]"
-)
+_RADICALS = re.compile("[\u2e80-\u2fdf]")
+"""Signs for the parts of Chinese characters; most look like a character and stand for it (N-01)."""
 _STACKED = 3
 """More marks than this on one letter belong to no language: they are decoration."""
 
 
 def tidy(text: str) -> str:
     """The clue as people mean it: NFC, no invisible characters, single spaces (N-02)."""
-    text = _INVISIBLE.sub("", text)
+    text = _RADICALS.sub(_as_character, seen_of(text))
     text = "".join(
         char if not _unwanted(char) else " " if char in "\t\n\r\v\f" else "" for char in text
     )
-    text = _HYPHENS.sub("-", _without_decoration(unicodedata.normalize("NFC", text)))
-    return " ".join(text.split())
+    return _HYPHENS.sub("-", _without_decoration(tidied(text)))
+
+
+def _as_character(found: re.Match[str]) -> str:
+    return unicodedata.normalize("NFKC", found.group())
 
 
 def _unwanted(char: str) -> bool:
@@ -55,7 +59,7 @@ def bare(text: str) -> str:
 
 def fold(text: str) -> str:
     """The form in which two spellings count as one: NFKC and case folding (N-01)."""
-    return unicodedata.normalize("NFC", unicodedata.normalize("NFKC", text).casefold())
+    return same(text)
 
 
 @lru_cache(maxsize=8192)

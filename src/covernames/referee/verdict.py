@@ -7,14 +7,17 @@ from typing import Literal
 import msgspec
 
 Ruling = Literal["legal", "illegal", "ask"]
+Way = Literal["from", "to", "both", "family"]
 
 
 class Codename(msgspec.Struct, frozen=True):
-    """A visible card. Parts and kin are known for the words we ship; any other word has none."""
+    """A visible card. Parts, kin and neighbours are known for the words we ship alone."""
 
     text: str
     parts: tuple[str, ...] = ()
     kin: tuple[str, ...] = ()
+    near: tuple[str, ...] = ()
+    """What only history, sound or look joins to it: at most a question."""
 
 
 class Clash(msgspec.Struct, frozen=True):
@@ -48,3 +51,13 @@ class Verdict(msgspec.Struct, frozen=True):
     card: str = ""
     form: str = ""
     remarks: tuple[Doubt, ...] = ()
+
+
+def way_of(clue: str, card: str, form: str) -> Way:
+    """How clue and card are joined: one is built on the other, both on a third form, or neither."""
+    joint = form.casefold()
+    if not joint:
+        return "family"
+    if joint == card.casefold():
+        return "from"
+    return "to" if joint == clue.casefold() else "both"

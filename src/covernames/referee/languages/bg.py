@@ -13,7 +13,7 @@ from functools import cached_property
 from .. import normalise
 from ..language import Language
 from ..verdict import Clash, Codename, Doubt
-from .bg_roots import LONG
+from .bg_roots import LONG, SHORTEST, alternants, stem_of
 from .bg_words import Vocabulary
 
 _STRESS = dict.fromkeys((0x300, 0x301))
@@ -41,8 +41,6 @@ class Bulgarian(Language):
         "compound-part": "L-bg-02",
         "shared-part": "L-bg-02",
         "foreign-word": "L-bg-06",
-        "made-up-word": "L-bg-10",
-        "fictional-word": "L-bg-10",
     }
 
     @cached_property
@@ -73,11 +71,27 @@ class Bulgarian(Language):
         lemma = "" if word in self.vocabulary.listed else self.vocabulary.lemma(word)
         return frozenset({word, lemma} if lemma else {word})
 
+    def read_as(self, word: str) -> frozenset[str]:
+        """A participle, too, was read as its verb: изключена is изключен is изключа."""
+        forms = self.forms(word)
+        return forms.union(*map(self.forms, forms)) if len(forms) > 1 else forms
+
     def known(self, word: str) -> bool:
+        """Words of stories and foreign ones are for people to weigh, though we use them too."""
+        strange = word in self.vocabulary.fiction or word in self.vocabulary.foreign
+        return not strange and super().known(word)
+
+    def analysed(self, word: str) -> bool:
         """In a list, or built regularly from a word or root that is (A-32)."""
         return self.vocabulary.knows(word)
 
     # Kinship
+
+    def traits(self, word: str) -> frozenset[str]:
+        """Its roots and stems, and how it and its forms begin."""
+        heads = {word[:SHORTEST], *(form[:SHORTEST] for form, _ in alternants(stem_of(word)))}
+        roots = map(str, self.vocabulary.roots(word))
+        return self.forms(word).union(self.vocabulary.stems(word), heads, roots)
 
     def related(self, clue: str, card: Codename) -> Clash | None:
         """A shared root, or for words without a listed one a shared stem."""
@@ -98,10 +112,11 @@ class Bulgarian(Language):
         """Unknown words, those of films and books among them, and kinship that few people feel."""
         if clue in self.vocabulary.foreign:
             yield Doubt("foreign-word", "L-bg-06", form=clue)
+        elif clue in self.vocabulary.fiction:
+            yield Doubt("fictional-word", "L-bg-10", form=clue, option="fictional-words")
         elif not self.known(clue):
-            fictional = clue in self.vocabulary.fiction or typed[:1].isupper()
-            reason = "fictional-word" if fictional else "made-up-word"
-            yield Doubt(reason, self.rule(reason), form=clue, option="fictional-words")
+            reason = "made-up-name" if typed[:1].isupper() else "made-up-word"
+            yield Doubt(reason, "L-bg-10", form=clue, option="fictional-words")
         kin = {
             other for root in self.vocabulary.roots(clue) for other in self._old_kin.get(root, ())
         }

@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from ..language import Language
+from ..language import Language, joint
 from ..verdict import Clash, Codename, Doubt
 from .en_words import NOTHING, Words, heads, listed, marks
 
@@ -48,16 +48,31 @@ class English(Language):
         """Dictionary forms in one spelling."""
         return self.english.forms(word)
 
-    def known(self, word: str) -> bool:
+    def analysed(self, word: str) -> bool:
         """Whether any dictionary or list has it."""
         return self.english.known(word)
 
-    def clash(self, clue: str, card: Codename) -> Clash | None:
+    def listed(self, words: tuple[str, ...]) -> frozenset[str]:
+        """In one spelling, as forms are: a doughnut is a donut."""
+        return super().listed(words).union(self.english.spelling(self.fold(word)) for word in words)
+
+    def strangers(self, one: str, other: str) -> bool:
+        """Corner and corn: there is nothing to weigh."""
+        first = heads("strangers")
+        return one in first.get(other, NOTHING) or other in first.get(one, NOTHING)
+
+    def traits(self, word: str) -> frozenset[str]:
+        """What it is built from, as a derivation or a compound."""
+        words = self.english
+        built = words.stock(word) | words.parts(word) | words.loose(word) | words.openings(word)
+        return self.forms(word) | built | {word, words.spelling(word)}
+
+    def kinship(self, clue: str, card: Codename) -> Clash | None:
         """A spelling variant is the same word (L-en-02)."""
         text, spelling = self.fold(card.text), self.english.spelling(clue)
         if clue != text and spelling == self.english.spelling(text):
             return Clash("same-word", "L-en-02", spelling)
-        return super().clash(clue, card)
+        return super().kinship(clue, card)
 
     def related(self, clue: str, card: Codename) -> Clash | None:
         """Derivation, compounds, shared parts (L-en-03, L-en-05)."""
@@ -76,7 +91,8 @@ class English(Language):
             ("shared-part", loose, inside - little),
         ):
             if met := one & other:
-                return self._clash(reason, min(met, key=lambda word: (":" in word, word)))
+                plain = {word.rpartition(":")[2] for word in met}
+                return self._clash(reason, joint(plain, clue, text))
         return None
 
     def doubts(self, clue: str, typed: str, visible: Sequence[Codename]) -> Iterator[Doubt]:

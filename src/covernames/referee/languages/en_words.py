@@ -192,11 +192,16 @@ class Words:
         return word
 
     def forms(self, word: str) -> frozenset[str]:
-        """The dictionary forms of every part of speech, in one spelling, and the word itself."""
-        found = {form for forms in self.lemmas(word).values() for form in forms}
+        """The dictionary forms of every part of speech, in one spelling, and the word itself.
+
+        A name is a form of names alone: Maria is not several lunar seas.
+        """
+        is_name = word in listed("names")
+        found = {form for forms in self.lemmas(word).values() for form in forms if not is_name}
         if not found:
-            found.add(self.cased(word).lower() or word)
-        if len(found) == 1 and word in found and word[:-1] in listed("words") | listed("names"):
+            cased = self.cased(word)
+            found.add(cased.lower() if cased and (cased[0].isupper() or not is_name) else word)
+        if found == {word} and word[:-1] in listed("words") | listed("names"):
             found.add(word.removesuffix("s"))
         found = {form for form in found if "-" not in form and not apart(form, word)} | {word}
         return frozenset(self.spelling(form) for form in found)

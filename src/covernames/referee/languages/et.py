@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache, cached_property, lru_cache
 from typing import Final
 
-from ..language import Language
+from ..language import Language, joint
 from ..verdict import Clash, Codename, Doubt
 from .et_roots import NEGATIONS, bases, in_use, line_of, part_words, roots
 from .et_words import (
@@ -62,10 +62,11 @@ class Estonian(Language):
 
     def words(self, text: str) -> tuple[str, ...]:
         """A hyphen joins where the parts are a compound in use (L-et-05, A-33)."""
-        split = (
-            [word] if hyphen_joins(self.fold(word)) else word.split("-") for word in text.split()
-        )
+        split = ([word] if self._is_one(word) else word.split("-") for word in text.split())
         return tuple(part for word in split for part in word if part)
+
+    def _is_one(self, typed: str) -> bool:
+        return "-" not in typed or self.is_code(typed) or hyphen_joins(self.fold(typed))
 
     def is_acronym(self, typed: str) -> bool:
         """Also common ones that look like a word (L-et-08)."""
@@ -80,7 +81,7 @@ class Estonian(Language):
             return frozenset({word})
         return frozenset({word, *(reading.lemma for reading in chosen(word))})
 
-    def known(self, word: str) -> bool:
+    def analysed(self, word: str) -> bool:
         """Whether a folded word is in use: a simple word, or a compound that people make."""
         if "-" in word:
             return hyphen_joins(word)
@@ -88,13 +89,18 @@ class Estonian(Language):
         ours = ours or word in listed("whole", unsure=False)
         return ours or any(in_use(reading) for reading in readings(word))
 
-    def clash(self, clue: str, card: Codename) -> Clash | None:
+    def traits(self, word: str) -> frozenset[str]:
+        """Its roots, and those that it would have as a card."""
+        found = self.forms(word) | roots(word) | roots(word, trusted=True)
+        return found | line_of(word, unsure=False)
+
+    def kinship(self, clue: str, card: Codename) -> Clash | None:
         """As everywhere, but maa in the name of a land is for the group to agree on (A-28)."""
         if is_land(self.fold(card.text)):
             parts = tuple(part for part in card.parts if self.fold(part) != "maa")
             kin = tuple(word for word in card.kin if self.fold(word) != "maa")
             card = Codename(card.text, parts, kin)
-        return super().clash(clue, card)
+        return super().kinship(clue, card)
 
     def related(self, clue: str, card: Codename) -> Clash | None:
         """Shared roots: derivation, compounds, words built on a part."""
@@ -106,7 +112,8 @@ class Estonian(Language):
         shared = roots(clue) & theirs
         if not shared:
             return None
-        form = min((root for root in shared if root[0] != "#"), key=len, default="")
+        named = {root for root in shared if root[0] != "#"}
+        form = joint(named, clue, text) if named else ""
         mine, parts = part_words(clue), part_words(text, trusted=True).union(given)
         if len(parts) > 1:
             alone = len(mine) == 1 and bool(mine & parts)
@@ -129,7 +136,7 @@ class Estonian(Language):
             yield Doubt("made-up-compound", rule, form=typed)
         elif not known:
             yield Doubt("made-up-word", "A-32", form=typed)
-        elif all(reading.kind in "HG" for reading in readings(clue)):
+        elif is_name(clue):
             yield Doubt("proper-name", "L-et-07", form=typed, option="proper-nouns")
 
     def _beside(self, clue: str, text: str, card: str) -> Iterator[Doubt]:
@@ -159,6 +166,12 @@ def hyphen_joins(word: str) -> bool:
         or (first[-1] in VOWELS and last[0] in VOWELS and bool(readings(word) or not analyser()))
         or any(in_use(reading) for reading in readings(first + last))
     )
+
+
+def is_name(word: str) -> bool:
+    """Whether a known word is a name and nothing else."""
+    kinds = {reading.kind for reading in readings(word)}
+    return kinds <= {"H", "G"} if kinds else word in words_of("names")
 
 
 def looks_foreign(word: str) -> bool:

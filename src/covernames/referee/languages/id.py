@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import ClassVar
 
 from .. import normalise
-from ..language import Language
+from ..language import Language, joint
 from ..verdict import Clash, Codename, Doubt
 from . import id_words
 from .id_affixes import SHORTEST, VOWELS, bare, cuts
@@ -20,8 +20,6 @@ _OLD = (("tj", "c"), ("dj", "\0"), ("nj", "ny"), ("sj", "sy"), ("ch", "kh"), ("o
 _DOUBLED = re.compile(r"^([a-z]{2,})2(nya|an)?$")
 _ENDINGS = frozenset({"aan", "asi", "ian", "isi", "uan", "ikan", "akan", "ika", "iah", "iwa"})
 """Endings that half the dictionary shares: no rhyme that anybody hears."""
-_FEW = 5
-"""With fewer cards a clue aims at one of them, and a rhyme is hardly chance."""
 
 
 class Indonesian(Language):
@@ -58,13 +56,16 @@ class Indonesian(Language):
         return tuple(
             part
             for word in split
-            for part in ([word] if self._is_one(self.fold(word)) else word.split("-"))
+            for part in ([word] if self._is_one(word) else word.split("-"))
             if part
         )
 
-    def _is_one(self, word: str) -> bool:
-        first, hyphen, second = word.partition("-")
-        if not hyphen or listed(word) or first in JOINING | lexicon().beginnings:
+    def _is_one(self, typed: str) -> bool:
+        if "-" not in typed or self.is_code(typed):
+            return True
+        word = self.fold(typed)
+        first, _, second = word.partition("-")
+        if listed(word) or first in JOINING | lexicon().beginnings:
             return True
         if single(word) or _echoes(first, second):
             return True
@@ -92,8 +93,20 @@ class Indonesian(Language):
         return frozenset(found)
 
     def known(self, word: str) -> bool:
+        """English is no Indonesian, though titles and brands have it (L-id-05)."""
+        return word not in lexicon().english and super().known(word)
+
+    def analysed(self, word: str) -> bool:
         """Whether each of its words is one."""
         return all(id_words.known(part) for part in word.split()) if word else False
+
+    def traits(self, word: str) -> frozenset[str]:
+        """Roots, parts, sound; any cut of an unknown word."""
+        found = {word, by_ear(word), *parts(word).sure} | roots(word).sure | self.forms(word)
+        found |= {root for part in parts(word).sure for root in roots(part).sure}
+        if not self.known(word):
+            found |= {cut.root for cut in cuts(word, _Anything())}
+        return frozenset(found)
 
     def related(self, clue: str, card: Codename) -> Clash | None:
         """The root and everything built on it, parts of compounds, compounds of parts."""
@@ -102,11 +115,10 @@ class Indonesian(Language):
             return None
         mine, theirs = roots(clue).sure, roots(text).sure
         if mine & theirs:
-            return self._clash("derived", min(mine & theirs))
-        for reason, others in (("shared-part", card.parts), ("derived", card.kin)):
-            for other in others:
-                if mine & roots(self.fold(other)).sure:
-                    return self._clash(reason, other)
+            return self._clash("derived", joint(mine & theirs, clue, text))
+        for part in card.parts:
+            if mine & roots(self.fold(part)).sure:
+                return self._clash("shared-part", part)
         return self._compound(clue, text) or self._unlisted(clue, text)
 
     def _compound(self, clue: str, text: str) -> Clash | None:
@@ -153,9 +165,12 @@ class Indonesian(Language):
             text = self.fold(card.text)
             if self._weighed(clue, text) or self._perhaps(clue, text):
                 yield Doubt("homograph-same", "L-id-03", card.text, clue)
-            elif _rhymes(clue, text, len(visible)):
+            elif _rhymes(clue, text):
                 yield Doubt("sound-only", "L-id-09", card.text, clue, option="rhymes")
-        yield from super().doubts(clue, typed, visible)
+        if clue in lexicon().english:
+            yield Doubt("foreign-word", "L-id-05", form=typed, option="foreign-in-use")
+        else:
+            yield from super().doubts(clue, typed, visible)
 
     def _perhaps(self, clue: str, text: str) -> bool:
         """Another way to cut the word, a doubtful part, or a part that two compounds share."""
@@ -167,6 +182,13 @@ class Indonesian(Language):
                 return True
         shared = set(parts(clue).sure) & set(parts(text).sure)
         return bool(shared - lexicon().beginnings)
+
+
+class _Anything:
+    """A dictionary that has every word."""
+
+    def __contains__(self, word: object) -> bool:
+        return True
 
 
 @lru_cache(maxsize=20_000)
@@ -210,17 +232,12 @@ def _echoes(first: str, second: str) -> bool:
     return skeleton[0] == skeleton[1] or first[1:] == second[1:]
 
 
-def _rhymes(clue: str, text: str, cards: int) -> bool:
-    """Whether two words sound alike from the last vowel but one, and nothing else joins them.
-
-    Three letters alike are no sign where many cards lie: then chance brings them together.
-    """
+def _rhymes(clue: str, text: str) -> bool:
+    """Whether two words sound alike from the last vowel but one, and nothing else joins them."""
     if clue in text or text in clue or {(clue, text), (text, clue)} & lexicon().linked:
         return False
     sound = _tail(clue)
-    if not sound or sound != _tail(text) or sound in _ENDINGS:
-        return False
-    return clue[-4:] == text[-4:] or cards < _FEW
+    return bool(sound) and sound == _tail(text) and sound not in _ENDINGS
 
 
 def _tail(word: str) -> str:

@@ -48,6 +48,8 @@ class Lexicon(NamedTuple):
     """All words that have a homograph."""
     beginnings: frozenset[str]
     acronyms: frozenset[str]
+    english: frozenset[str]
+    """English words that are known here from titles and brands."""
     linked: frozenset[tuple[str, str]]
     """Rhymes that meaning joins as well."""
 
@@ -93,6 +95,7 @@ def lexicon() -> Lexicon:
         weighed=frozenset(word for word, _ in homographs),
         beginnings=frozenset(lines("beginnings")),
         acronyms=frozenset(lines("acronyms")),
+        english=frozenset(lines("english")),
         linked=frozenset((a, b) for line in lines("rhymes") for a, b in [line.split()]),
     )
 

@@ -47,6 +47,7 @@ class Thai(Language):
         "foreign-word": "L-th-08",
     }
     spelling_is_silent = True
+    stop_ends_sentence = False
 
     def load(self) -> None:
         """The word lists, and the count of rhymes, which takes as long again."""
@@ -57,9 +58,7 @@ class Thai(Language):
 
     def fold(self, text: str) -> str:
         """N-03: one spelling of sara am and of แ, marks in their order."""
-        folded = normalise.fold(text).replace("เเ", "แ").replace("ฯ", "")
-        folded = _MISPLACED.sub(r"\2\1", folded)
-        return _SARA_AM.sub(lambda m: (m[1] or m[2] or "") + "ำ", folded)
+        return _fold(text)
 
     def spelled_out(self, text: str) -> str:
         """N-05, L-th-07: letters joined by hyphens; tone marks may be named."""
@@ -107,7 +106,8 @@ class Thai(Language):
         """The first spelling of a word that has several."""
         return _spellings().get(word, word)
 
-    def known(self, word: str) -> bool:
+    @lru_cache(maxsize=20_000)  # noqa: B019 - there is one Thai
+    def analysed(self, word: str) -> bool:
         """In a word list, or made of known words in a way everybody makes words."""
         lex = lexicon()
         word = word.rstrip("ๆ ")
@@ -123,6 +123,13 @@ class Thai(Language):
             return True
         return _speech("numeral:").issuperset(pieces) or lex.titled(word)
 
+    def traits(self, word: str) -> frozenset[str]:
+        """Its components and their families, and its bare consonants."""
+        plain = self.canonical(word.rstrip("ๆ"))
+        found = self.parts(plain) | {word, plain, _skeleton(plain)}
+        families = map(str, _roots(plain, self.parts(plain)))
+        return found.union(self.forms(word), families)
+
     def related(self, clue: str, card: Codename) -> Clash | None:
         """L-th-02, L-th-03: components; then roots, then misspellings of the card."""
         text = self.canonical(self.fold(card.text))
@@ -132,7 +139,7 @@ class Thai(Language):
             return self._clash("contains-word", text)
         if self._is_place(clue) or self._is_place(text):
             return None
-        theirs = self.parts(text).union(map(self.fold, card.parts))
+        theirs = self.parts(text) | self.listed(card.parts)
         if clue in theirs:
             return self._clash("compound-part", clue)
         mine -= _affixes("bound:") | _affixes("asked:")
@@ -201,6 +208,13 @@ class Thai(Language):
             yield Doubt("sound-only", "L-th-05", text, clue, option="homophones")
         elif _rhymes(clue, mine, text, theirs):
             yield Doubt("sound-only", "L-th-12", text, clue, option="rhymes")
+
+
+@lru_cache(maxsize=20_000)
+def _fold(text: str) -> str:
+    folded = normalise.fold(text).replace("เเ", "แ").replace("ฯ", "")
+    folded = _MISPLACED.sub(r"\2\1", folded)
+    return _SARA_AM.sub(lambda m: (m[1] or m[2] or "") + "ำ", folded)
 
 
 def _rhymes(clue: str, mine: Sound, text: str, theirs: Sound) -> bool:

@@ -20,6 +20,8 @@ from .zh_writing import perhaps_shared, tokens, written
 
 _LENGTHS = dict(zip("三四五六七八九", range(3, 10), strict=True))
 """Numerals that might count characters; nearly every card has one or two, so those say nothing."""
+_LETTERED = re.compile("[A-Za-z]{0,2}[\u4e00-\u9fff]+[A-Za-z]{0,2}[\u4e00-\u9fff]*")
+"""Characters with at most two letters beside them or among them."""
 _DOTS = re.compile("[·‧・•\\s-]+")
 """What stands between the parts of a foreign name, or between words."""
 
@@ -31,6 +33,7 @@ class Chinese(Language):
     script = "CJK"
     defaults = frozenset({"rhymes"})
     analysers = ("opencc", "pypinyin")
+    homophones_open = True
     rules: ClassVar[dict[str, str]] = {
         "same-word": "L-zh-01",
         "contains-character": "L-zh-01",
@@ -60,10 +63,14 @@ class Chinese(Language):
 
     def words(self, text: str) -> tuple[str, ...]:
         """Several words are written as such, or are a phrase or a sentence (L-zh-03)."""
-        if self.fold(text) in listed("names"):
+        if self.fold(text) in listed("names") or self.is_code(text):
             return (text,)
         parts = tuple(part for part in _DOTS.split(text) if part)
         return several(text) if len(parts) == 1 and not self._blind else parts
+
+    def may_mix(self, text: str) -> bool:
+        """Names and words of today have a letter or two: 阿Q, 小S, 3C產品."""
+        return bool(_LETTERED.fullmatch(text))
 
     def is_acronym(self, typed: str) -> bool:
         """Acronyms as Taiwan uses them, in any case; not an English word in capitals (L-zh-04)."""
@@ -79,16 +86,25 @@ class Chinese(Language):
 
     def forms(self, word: str) -> frozenset[str]:
         """Chinese words have one form; it may be written in several ways."""
-        return frozenset({"".join(written(word))})
+        return frozenset({word, "".join(written(word))})
 
-    def known(self, word: str) -> bool:
+    def analysed(self, word: str) -> bool:
         """Whether it is a word or a name."""
         return bool(self._kind(word))
 
     def _kind(self, word: str) -> Kind:
-        return kind(word) or ("word" if self._blind and scripts(word) == {"CJK"} else "")
+        plain = self._blind and scripts(word) == {"CJK"}
+        return kind(word) or ("word" if plain or word in self.ours else "")
 
-    def clash(self, clue: str, card: Codename) -> Clash | None:
+    def listed(self, words: tuple[str, ...]) -> frozenset[str]:
+        """In whatever form the characters are written."""
+        return frozenset("".join(written(self.fold(word))) for word in words)
+
+    def traits(self, word: str) -> frozenset[str]:
+        """Its characters."""
+        return self.forms(word).union(written(word))
+
+    def kinship(self, clue: str, card: Codename) -> Clash | None:
         """Signs of sound, then characters, then the kin that a deck lists."""
         found = scripts(clue)
         if "BOPOMOFO" in found:
@@ -106,8 +122,8 @@ class Chinese(Language):
 
     def related(self, clue: str, card: Codename) -> Clash | None:
         """Kin that shares no character, where a deck names it."""
-        kin = {written(self.fold(word)) for word in (*card.parts, *card.kin)}
-        return self._clash("derived", clue) if written(clue) in kin else None
+        met = self.forms(clue) & (self.listed(card.parts) | self.listed(card.kin))
+        return self._clash("derived") if met else None
 
     # What people weigh
 
