@@ -13,6 +13,7 @@ r"""Covernames: the Codenames family of word games, as a library.
 
 from __future__ import annotations
 
+from . import safe_path as safe_path  # first: see there
 from .game.actions import (
     Action,
     Actor,
@@ -36,7 +37,6 @@ from .game.actions import (
 )
 from .game.choices import choices, legal_actions
 from .game.deal import Card, Pile, deal
-from .game.errors import Rejected
 from .game.events import Event, Whisper
 from .game.fold import evolve, fold
 from .game.key import Key, OpenKey
@@ -47,6 +47,7 @@ from .game.table import UNLIMITED, Clue, Outcome, Settings, Table, Timer, Tokens
 from .game.variant import Seat, Variant
 from .game.variants import VARIANTS, register
 from .game.view import View
+from .refusals import Rejected
 
 __all__ = [
     "CLOCK",

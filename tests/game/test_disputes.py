@@ -24,6 +24,8 @@ from covernames import (
     Vote,
     Waive,
 )
+from covernames.game.actions import Judgement
+from covernames.game.clues import RefereeLevel, is_turned_back
 from covernames.game.events import ClueRuled
 from support import BLUE, BYSTANDERS, RED, accept, clue, guess, may, names, refused, start, turn
 
@@ -478,3 +480,21 @@ def test_the_penalty_cover_may_be_the_last_word_and_wins() -> None:
     game.act("blue-spymaster", Cover(BLUE[7]))
     assert game.table.outcome is not None
     assert game.table.outcome.winners == ("blue",)
+
+
+@pytest.mark.rule("C-119")
+def test_a_strict_referee_turns_back_what_is_certain_and_was_not_accepted() -> None:
+    game, giver = start(), "red-spymaster"
+
+    def back(level: RefereeLevel, said: Judgement, word: str = "tree", number: int = 1) -> bool:
+        return is_turned_back(level, said, game.table, game.whispers, giver, word, number)
+
+    assert back("strict", "illegal")
+    assert not back("strict", "ask")
+    assert not back("advise", "illegal")
+    game.act(giver, Consult("tree", 1))
+    accept(game, "blue-spymaster")
+    assert not back("strict", "illegal")
+    assert not back("strict", "illegal", " tree\u200b")
+    assert back("strict", "illegal", number=2)
+    assert back("strict", "illegal", word="trees")

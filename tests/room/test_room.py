@@ -2,89 +2,41 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 from msgspec.structs import replace
 
 from covernames import (
     Answer,
-    Card,
     Challenge,
     Consult,
     GiveClue,
     Guess,
     Join,
-    Key,
-    Pile,
     Rejected,
     Resign,
     Settings,
     Stop,
     Timer,
-    Whisper,
 )
-from covernames.game.notation import WORDS
+from covernames.game.table import Why
 from covernames.room import commands as cmd
-from covernames.room.context import Facts, Ruling, Vault
-from covernames.room.events import MemberEntered, RoomEvent, RoomOpened, Seated
+from covernames.room.context import Facts, Ruling
+from covernames.room.events import MemberEntered, MemberGone, Seated
 from covernames.room.fold import evolve, fold
 from covernames.room.people import MOST_MEMBERS
-from covernames.room.room import Member, OwnList, Room, RoomSettings, Touch
-from covernames.room.rules import decide, expire
-
-PILE = Pile.of(Card(word, f"{word}-back") for word in (*WORDS, *"abcdefghij"))
-CLASSIC = ("red-spymaster", "red-operatives", "blue-spymaster", "blue-operatives")
-
-
-class Place:
-    """A room with its vault and stream, as a server would keep them."""
-
-    def __init__(self, settings: RoomSettings | None = None, host: str = "ann") -> None:
-        self.rng = Random(1)
-        self.log: list[RoomEvent] = [RoomOpened(host, settings or RoomSettings())]
-        self.room: Room = fold(self.log)
-        self.vault = Vault()
-        self.now = 0
-
-    def do(self, member: str, command: cmd.Command, **facts: object) -> list[RoomEvent]:
-        known = Facts(self.now, self.rng, PILE, **facts)  # type: ignore[arg-type]
-        decision = decide(self.room, self.vault, member, command, known)
-        return self.keep(decision.events, decision.whispers, decision.key)
-
-    def keep(
-        self, events: list[RoomEvent], whispers: tuple[Whisper, ...], key: Key | None
-    ) -> list[RoomEvent]:
-        for event in events:
-            self.room = evolve(self.room, event)
-        self.log += events
-        self.vault = self.vault.after(events, whispers, key)
-        return events
-
-    def refused(self, member: str, command: cmd.Command, **facts: object) -> str:
-        before = self.room, list(self.log), self.vault
-        with pytest.raises(Rejected) as caught:
-            self.do(member, command, **facts)
-        assert (self.room, self.log, self.vault) == before
-        return caught.value.code
-
-
-def seated(variant: str = "classic", game: Settings | None = None) -> Place:
-    """A room in which everybody sits: ann, bo, cy, di on the four seats."""
-    place = Place(RoomSettings(variant=variant, game=game or Settings()))
-    for name, seat in zip(("ann", "bo", "cy", "di"), CLASSIC, strict=True):
-        place.do(name, cmd.Enter(name.title()))
-        place.do(name, cmd.TakeSeat(seat))
-    return place
+from covernames.room.room import Member, OwnList, RoomSettings, Touch
+from covernames.room.rules import expire
+from covernames.room.view import public_room
+from places import Place, seated
 
 
 def test_a_room_is_its_stream() -> None:
     place = seated()
     place.do("ann", cmd.StartGame())
     assert fold(place.log) == place.room
-    with pytest.raises(ValueError, match="opening"):
+    with pytest.raises(ValueError, match=r"^a room begins with its opening$"):
         evolve(None, Seated("ann", "a"))
-    with pytest.raises(ValueError, match="opening"):
+    with pytest.raises(ValueError, match=r"^a room begins with its opening$"):
         fold([])
 
 
@@ -122,11 +74,16 @@ def test_a_locked_room_takes_nobody_new() -> None:
 
 def test_a_room_has_its_limit() -> None:
     place = Place()
-    for number in range(MOST_MEMBERS):
+    assert MOST_MEMBERS == 60
+    for number in range(60):
         place.keep([MemberEntered(f"m{number}", Member(f"m{number}"))], (), None)
     assert place.refused("late", cmd.Enter("Late")) == "room-full"
-    place.room = evolve(place.room, MemberEntered("ann", Member("Ann")))
+    place.do("m1", cmd.LeaveRoom())
+    place.do("ann", cmd.Enter("Ann"))
+    assert len(place.room.members) == 60
     assert place.refused("ann", cmd.AddBot("red-spymaster", "R2", "steady")) == "room-full"
+    place.do("m2", cmd.LeaveRoom())
+    place.do("ann", cmd.AddBot("red-spymaster", "R2", "steady"))
 
 
 def test_when_the_host_goes_the_room_goes_on() -> None:
@@ -149,7 +106,8 @@ def test_strangers_and_guests_cannot_do_what_hosts_do() -> None:
 
 def test_the_host_removes_frees_and_passes_on() -> None:
     place = seated()
-    assert place.refused("ann", cmd.Remove("zoe")) == "member-unknown"
+    for command in (cmd.Remove("zoe"), cmd.FreeSeat("zoe")):
+        assert place.refused("ann", command) == "member-unknown"
     assert place.refused("ann", cmd.Remove("ann")) == "host-stays"
     place.do("ann", cmd.FreeSeat("di"))
     assert place.room.seat_of("di") == ""
@@ -158,6 +116,7 @@ def test_the_host_removes_frees_and_passes_on() -> None:
     place.do("ann", cmd.AddBot("blue-operatives", "Robo", "steady"))
     [robo] = bots(place)
     assert place.refused("ann", cmd.PassHost(robo)) == "host-not-a-bot"
+    assert place.refused("ann", cmd.PassHost("zoe")) == "member-unknown"
     place.do("ann", cmd.Remove(robo))
     place.do("ann", cmd.AddBot("blue-operatives", "Robo", "steady"))
     assert bots(place).isdisjoint({robo})  # another one, whatever it is called
@@ -190,6 +149,26 @@ def test_teams_are_mixed_at_random() -> None:
     assert sorted(m for names in place.room.seats.values() for m in names) == sorted(
         place.room.members
     )
+    place.do("gus", cmd.LeaveRoom())
+    place.do("ann", cmd.MixTeams())
+    assert sorted(len(names) for names in place.room.seats.values()) == [1, 1, 2, 2]
+
+
+def test_teams_are_mixed_by_chance() -> None:
+    place = seated()
+    teams = set()
+    for _ in range(20):
+        place.do("ann", cmd.MixTeams())
+        teams.add(tuple(place.room.seat_of(name) for name in ("ann", "bo", "cy", "di")))
+    assert len(teams) > 5
+
+
+def test_few_people_are_mixed_as_well() -> None:
+    place = Place()
+    for name in ("ann", "bo"):
+        place.do(name, cmd.Enter(name))
+    place.do("ann", cmd.MixTeams())
+    assert sorted(place.room.seats) == ["red-operatives", "red-spymaster"]
 
 
 def test_missing_seats_are_named() -> None:
@@ -197,6 +176,7 @@ def test_missing_seats_are_named() -> None:
     place.do("di", cmd.Stand())
     with pytest.raises(Rejected) as caught:
         place.do("ann", cmd.StartGame())
+    assert caught.value.code == "seats-empty"
     assert caught.value.data == {"seats": ("blue-operatives",)}
 
 
@@ -264,7 +244,9 @@ def test_latecomers_join_and_people_leave_in_mid_game() -> None:
     place = seated()
     place.do("ann", cmd.StartGame())
     place.do("ed", cmd.Enter("Ed"))
-    assert place.refused("ed", cmd.Play(Stop())) == "not-seated"
+    with pytest.raises(Rejected) as caught:
+        place.do("ed", cmd.Play(Stop()))
+    assert (caught.value.code, caught.value.data) == ("not-seated", {"seat": ""})
     place.do("ed", cmd.TakeSeat("red-operatives"))
     assert operatives(place) == ["bo", "ed"]
     assert place.refused("ann", cmd.TakeSeat("red-operatives")) == "seat-knows-key"
@@ -289,6 +271,56 @@ def test_facts_from_outside_come_from_the_world_not_from_the_sender() -> None:
     place.do("bo", cmd.Play(Resign(present=())), present=("ann", "bo"))
     assert place.room.playing
     assert place.refused("bo", cmd.Play(Join())) == "seat-cannot"
+
+
+def test_a_challenge_tells_the_table_why_the_referee_judges_so() -> None:
+    place = seated(game=Settings(starting="red"))
+    place.do("ann", cmd.StartGame())
+    place.do("ann", cmd.Play(GiveClue("tree", 1)))
+    ruling = Ruling("ask", "near-kin", "TREACLE", "tree")
+    lie = Challenge("illegal", why=Why("same-word", "TREE"))
+    place.do("bo", cmd.Play(lie), ruling=ruling)
+    assert place.room.game is not None
+    doubt = place.room.game.doubt
+    assert doubt is not None
+    assert (doubt.verdict, doubt.why) == ("ask", Why("near-kin", "TREACLE", "tree"))
+
+
+def test_a_room_remembers_the_clues_that_people_judged() -> None:
+    place = seated(game=Settings(starting="red"))
+    place.do("ann", cmd.StartGame())
+    place.do("ann", cmd.Play(GiveClue("tree", 1)))
+    place.do("bo", cmd.Play(Challenge()), ruling=Ruling("ask", "near-kin", "TREACLE", "tree"))
+    place.do("cy", cmd.Play(Answer(True)))
+    game = place.room.game
+    assert game is not None
+    said = place.room.rulings[0]
+    assert len(place.room.rulings) == 1
+    assert (said.lang, said.clue, said.number, said.valid) == ("en", "tree", 1, True)
+    assert (said.reason, said.card, said.board) == ("near-kin", "TREACLE", game.visible)
+    assert public_room(place.room).rulings == place.room.rulings
+
+
+def test_what_the_machine_alone_decides_is_no_ruling() -> None:
+    place = seated(game=Settings(starting="red"))
+    place.do("ann", cmd.StartGame())
+    place.do("ann", cmd.Play(GiveClue("tree", 1)))
+    place.do("bo", cmd.Play(Challenge()), ruling=Ruling("legal"))
+    assert place.room.rulings == ()
+
+
+def test_a_clue_that_was_accepted_beforehand_is_a_ruling_once_it_is_given() -> None:
+    place = seated(game=Settings(starting="red"))
+    place.do("ann", cmd.StartGame())
+    place.do("ann", cmd.Play(Consult("tree", 1)))
+    place.do("cy", cmd.Play(Answer(True, "tree", 1)))
+    assert judged(place) == []  # a question is private
+    place.do("ann", cmd.Play(GiveClue("tree", 1)))
+    assert judged(place) == [("tree", True)]
+
+
+def judged(place: Place) -> list[tuple[str, bool]]:
+    return [(said.clue, said.valid) for said in place.room.rulings]
 
 
 ILLEGAL = Ruling("illegal", "same-word", "tree", "tree")
@@ -413,7 +445,9 @@ def test_bots_go_with_the_seats_of_their_game() -> None:
     place = Place()
     place.do("ann", cmd.Enter("Ann"))
     place.do("ann", cmd.AddBot("blue-operatives", "Robo", "steady"))
-    place.do("ann", cmd.ChangeSettings(RoomSettings(variant="duet")))
+    [robo] = bots(place)
+    events = place.do("ann", cmd.ChangeSettings(RoomSettings(variant="duet")))
+    assert MemberGone(robo, removed=True) in events
     assert bots(place) == set()
     assert place.room.seats == {}
 

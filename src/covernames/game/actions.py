@@ -11,14 +11,14 @@ from typing import Annotated, Literal
 import msgspec
 
 from .key import CELLS
-from .table import Number
+from .table import Number, Why
 
 Typed = Annotated[str, msgspec.Meta(max_length=1_000)]
 """Text that somebody types. What is longer is not even read; the rules allow much less."""
 Name = Annotated[str, msgspec.Meta(max_length=100)]
 """What the code calls something: a seat, a member, a bot."""
 Judgement = Literal["legal", "illegal", "ask"]
-Face = Literal["check", "bystander"]
+TokenFace = Literal["check", "bystander"]
 
 
 def hyphenated(name: str) -> str:
@@ -86,15 +86,17 @@ class Challenge(Action, frozen=True):
     """Say that the clue was not allowed (C-050, A-06). `verdict` is the referee's, if one is on."""
 
     verdict: Judgement = "ask"
-    token: Face = "check"
+    token: TokenFace = "check"
     """Missions: the token to give up if the clue falls (A-41)."""
+    why: Why | None = None
+    """The referee's reason."""
 
 
 class Vote(Action, frozen=True):
     """Say whether a challenged clue stands (A-07). A giver who votes against the clue concedes."""
 
     valid: bool
-    token: Face | None = None
+    token: TokenFace | None = None
     """Missions: the token to give up; None: as the challenger said."""
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from ..refusals import Rejected
 from . import actions as act
 from . import clues, disputes
-from .errors import Rejected
 from .events import Whisper
 from .key import CELLS, Key
 from .table import UNLIMITED, Number, Table

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from ..refusals import Rejected
 from . import actions as act
 from . import disputes
 from . import events as ev
-from .errors import Rejected
 from .move import Decision, Move
 from .table import Outcome
 
@@ -79,7 +79,7 @@ def resign(move: Move, action: act.Resign) -> Decision:
     return Decision([voiced, variant.end(variant.resigned(side))])
 
 
-def regive_up(move: Move) -> ev.Events:
+def recheck_resignation(move: Move) -> ev.Events:
     """Somebody has left: perhaps all who are still there want to give up."""
     variant, table = move.variant, move.table
     side = variant.seat(move.actor.seat).sides[0]

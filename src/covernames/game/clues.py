@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Sequence
+from typing import Literal
 
+from ..refusals import Rejected
+from ..text import tidy
 from . import actions as act
 from . import events as ev
-from .errors import Rejected
 from .key import CELLS, OpenKey
 from .move import Decision, Move
 from .table import UNLIMITED, Clue, Number, Table
 from .variant import Variant
 
+RefereeLevel = Literal["off", "advise", "strict"]
+"""How much the referee has to say: nothing, a private word before the clue, or a refusal."""
 LONGEST_CLUE = 64
 """A technical cap; the books set none (N-11)."""
 MOST_TYPED = 8 * LONGEST_CLUE
@@ -23,9 +26,7 @@ def check_clue(table: Table, variant: Variant, side: str, word: str, number: Num
     """The word as it is announced, or a private refusal that costs nothing (A-01, N-06, N-11)."""
     if len(word) > MOST_TYPED:
         raise Rejected("clue-too-long", most=LONGEST_CLUE)
-    # Invisible format characters come along when people paste (N-02).
-    shown = "".join(char for char in word if unicodedata.category(char) != "Cf")
-    word = unicodedata.normalize("NFC", " ".join(shown.split()))
+    word = tidy(word)  # invisible characters come along when people paste
     if not word:
         raise Rejected("clue-empty")
     if len(word) > LONGEST_CLUE:
@@ -126,3 +127,21 @@ def was_accepted(
         and (whisper.message.word, whisper.message.number) == (word, number)
         for whisper in whispers
     )
+
+
+def is_turned_back(
+    level: RefereeLevel,
+    judgement: act.Judgement,
+    table: Table,
+    whispers: Sequence[ev.Whisper],
+    giver: str,
+    word: str,
+    number: Number,
+) -> bool:
+    """Whether the referee refuses a clue before it is announced: privately, at no cost.
+
+    Only a strict one, only what is certain, and never what the opposing spymaster has accepted.
+    """
+    if level != "strict" or judgement != "illegal":
+        return False
+    return not was_accepted(table, whispers, giver, tidy(word), number)

@@ -2,18 +2,22 @@
 
 A `Pile` is a deck in the course of an evening. It remembers which words have been on the table, so
 that none comes twice before the deck is through (C-005, C-043, A-17).
+
+A picture is a word to the rules: the name under which it lies on the table (`text.is_picture`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from random import Random, SystemRandom
+from random import Random
 from typing import Literal
 
 import msgspec
 from msgspec.structs import replace
 
-from .errors import Rejected
+from ..refusals import Rejected
+from ..text import is_picture
+from .chance import Chance
 from .events import GameDealt
 from .key import CELLS, Key
 from .table import Settings
@@ -22,6 +26,8 @@ from .variants import VARIANTS
 
 NextGame = Literal["turn", "new"]
 """Turn the same 25 cards over, or lay out 25 new ones (E-01)."""
+Cards = Literal["words", "pictures", "mixed"]
+"""What lies on the table: words, pictures, or half of each (D-082)."""
 
 
 def deal(
@@ -56,7 +62,7 @@ def deal(
     if len(words) != CELLS or len({word.casefold() for word in words}) != CELLS:
         raise Rejected("deal-words", count=CELLS)
     seated = _seated(rules, members)
-    rng = rng or SystemRandom()
+    rng = rng or Chance()
     if key is None:
         starting = settings.starting or (rng.choice(rules.starters) if rules.starters else "")
         key = Key(rules.draw(rng, starting), f"{rng.getrandbits(128):032x}")
@@ -154,9 +160,10 @@ class Pile(msgspec.Struct, frozen=True):
 
     def next(self, how: NextGame, rng: Random) -> Pile:
         """The pile with the next 25 words laid out; turning falls back on new cards (A-17)."""
-        if how == "turn" and self.can_turn():
-            turned = [(number, self._fresh(number)[0]) for number, _ in self.laid]
-            return self._lay(turned, self.used)
+        if how == "turn" and self.laid:
+            other = [(number, self._fresh(number)) for number, _ in self.laid]
+            if all(words for _, words in other):
+                return self._lay([(number, words[0]) for number, words in other], self.used)
         return self._new(rng)
 
     def _fresh(self, number: int) -> tuple[str, ...]:
@@ -171,21 +178,46 @@ class Pile(msgspec.Struct, frozen=True):
         return replace(self, laid=tuple(laid), used=used | {word for _, word in laid})
 
     def _new(self, rng: Random) -> Pile:
-        """25 cards not on the table, those first that have a word to show which has not been up."""
+        """25 cards not on the table; half of each where the pile has words and pictures (D-082)."""
+        laid: list[tuple[int, str]] = []
+        used = self.used
+        shares = self._shares(rng)
+        for numbers, count in shares:
+            some = self._some(numbers, count, rng)
+            if any(word in used for _, word in some):  # these cards are through
+                used -= {word for number in numbers for word in self.cards[number].words}
+            laid += some
+        if len(shares) > 1:
+            rng.shuffle(laid)
+        return self._lay(laid, used)
+
+    def _shares(self, rng: Random) -> list[tuple[set[int], int]]:
+        """How many of which cards are laid out."""
+        everything = set(range(len(self.cards)))
+        pictures = {number for number in everything if is_picture(self.cards[number].front)}
+        words = everything - pictures
+        if not pictures or not words:
+            return [(everything, CELLS)]
+        half = rng.choice((CELLS // 2, CELLS - CELLS // 2))
+        count = max(min(half, len(words)), CELLS - len(pictures))
+        return [(words, count), (pictures, CELLS - count)]
+
+    def _some(self, numbers: set[int], count: int, rng: Random) -> list[tuple[int, str]]:
+        """So many of some cards, those first that have a word to show which has not been up."""
         on_table = {number for number, _ in self.laid}
         # Cards lying on the table come last: their other side belongs to a game with others.
-        unseen = {self.at[word] for word in self.at.keys() - self.used}
-        fresh = _drawn(unseen, on_table, CELLS, rng)
+        seen = {self.at[word] for word in self.used if word in self.at}
+        unseen = numbers - {at for at in seen if not self._fresh(at)}
+        fresh = _drawn(unseen, on_table, count, rng)
         laid = [(number, rng.choice(self._fresh(number))) for number in fresh]
-        if len(laid) == CELLS:
-            return self._lay(laid, self.used)
-        # The deck is through: what is missing comes from the words that have been up before.
-        seen = set(range(len(self.cards))) - set(fresh)
-        again = _drawn(seen, on_table, CELLS - len(laid), rng)
+        if len(laid) == count:
+            return laid
+        # They are through: what is missing comes from the words that have been up before.
+        again = _drawn(numbers - set(fresh), on_table, count - len(laid), rng)
         up = set(self.words)
         laid += [(number, self._another_side(number, up, rng)) for number in again]
         rng.shuffle(laid)
-        return self._lay(laid, frozenset())
+        return laid
 
 
 def _drawn(numbers: set[int], last: set[int], count: int, rng: Random) -> list[int]:

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from ..refusals import Rejected
 from . import actions as act
 from . import events as ev
 from .clues import proposal_for
-from .errors import Rejected
 from .move import Decision, Move
 from .table import Table
 
@@ -57,7 +57,9 @@ def challenge(move: Move, action: act.Challenge) -> Decision:
         deadline=move.now + 1000 * table.settings.vote_seconds,
         reserve=None if turn.deadline is None else max(0, turn.deadline - move.now),
     )
-    challenged = ev.ClueChallenged(actor.seat, actor.member, action.verdict, waiting, action.token)
+    challenged = ev.ClueChallenged(
+        actor.seat, actor.member, action.verdict, waiting, action.token, action.why
+    )
     judge = variant.judge_of(table.clue.seat)
     ruled: ev.Events = []
     after = move._replace(table=replace(table, turn=waiting))
@@ -133,7 +135,7 @@ def _stands(move: Move, by: ev.Ruler) -> ev.ClueRuled:
     return ev.ClueRuled(True, by, replace(turn, may=may))
 
 
-def _falls(move: Move, by: ev.Ruler, token: act.Face | None = None) -> ev.Events:
+def _falls(move: Move, by: ev.Ruler, token: act.TokenFace | None = None) -> ev.Events:
     """The clue is invalid; the variant says what that costs."""
     if token is None:
         assert move.table.doubt is not None  # ruled after a challenge

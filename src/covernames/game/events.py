@@ -10,9 +10,9 @@ from typing import Literal
 
 import msgspec
 
-from .actions import Face, Judgement, hyphenated
+from .actions import Judgement, TokenFace, hyphenated
 from .key import OpenKey
-from .table import Number, Outcome, Settings, Tokens, Turn
+from .table import Number, Outcome, Settings, Tokens, Turn, Why
 
 Ruler = Literal["referee", "opponent", "giver", "vote"]
 """Who decided a challenge (A-07)."""
@@ -132,7 +132,8 @@ class ClueChallenged(Event, frozen=True):
     member: str
     verdict: Judgement
     turn: Turn
-    token: Face = "check"
+    token: TokenFace = "check"
+    why: Why | None = None
 
 
 class VoteCast(Event, frozen=True):

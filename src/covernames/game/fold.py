@@ -111,7 +111,7 @@ def _finished(table: Table, event: ev.SideFinished) -> Table:
 
 
 def _challenged(table: Table, event: ev.ClueChallenged) -> Table:
-    doubt = Doubt(event.seat, event.member, event.verdict, event.token)
+    doubt = Doubt(event.seat, event.member, event.verdict, event.token, why=event.why)
     return replace(table, doubt=doubt, turn=event.turn, step=table.step + 1)
 
 

@@ -13,7 +13,7 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
-from .errors import Rejected
+from ..refusals import Rejected
 from .table import Settings, Table
 
 START: Final = "prague"

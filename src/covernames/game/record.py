@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from .errors import Rejected
+from ..refusals import Rejected
 from .events import AnyEvent, Event, GameDealt
 from .fold import evolve, fold
 from .key import CELLS

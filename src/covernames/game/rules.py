@@ -11,11 +11,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from ..refusals import Rejected
 from . import actions as act
 from . import clock, clues, disputes
 from . import events as ev
 from .choices import coverable
-from .errors import Rejected
 from .fold import evolve
 from .key import CELLS, Key
 from .move import CLOCK, HOST, Decision, Move
@@ -46,7 +46,7 @@ def decide(
         raise Rejected("game-over")
     move = Move(VARIANTS[table.variant], table, key, actor, now, whispers)
     name = act.name_of(action)
-    if name in _OFFICES or actor.seat in _OFFICES.values():
+    if name in _OFFICES or actor.seat in _OFFICERS:
         if actor.seat != _OFFICES.get(name):
             raise Rejected("seat-cannot", seat=actor.seat)
     elif name not in _ANY_TIME:
@@ -149,11 +149,13 @@ def _leave(move: Move, _: act.Leave) -> Decision:
         raise Rejected("not-seated", seat=actor.seat)
     left = ev.MemberLeft(actor.seat, actor.member)
     after = move._replace(table=evolve(table, left))
-    return Decision([left, *disputes.recount(after), *clock.regive_up(after)])
+    return Decision([left, *disputes.recount(after), *clock.recheck_resignation(after)])
 
 
 _OFFICES = {"expire": CLOCK, "end-game": HOST}
 """Actions of no player's seat. The clock and the host do these and nothing else."""
+
+_OFFICERS = frozenset(_OFFICES.values())
 
 _ANY_TIME = frozenset({"join", "leave"})
 """Not a matter of turns: their handlers look for themselves."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 
+from ..refusals import Rejected
 from .actions import Action, Actor
 from .choices import choices
 from .deal import deal
-from .errors import Rejected
 from .events import Event, Whisper
 from .fold import evolve
 from .key import Identities, Key

@@ -73,6 +73,14 @@ class Clue(msgspec.Struct, frozen=True):
     """How sure the giver was, in percent; public after the game as well."""
 
 
+class Why(msgspec.Struct, frozen=True):
+    """Why the referee judged as it did: a code, the card it is about, the form that they share."""
+
+    reason: str
+    card: str = ""
+    form: str = ""
+
+
 class Doubt(msgspec.Struct, frozen=True):
     """An open challenge: who doubts, what the referee says, who voted how."""
 
@@ -81,6 +89,8 @@ class Doubt(msgspec.Struct, frozen=True):
     verdict: Literal["legal", "illegal", "ask"]
     token: Literal["check", "bystander"] = "check"
     votes: dict[str, bool] = {}
+    why: Why | None = None
+    """The referee's reason, if one was asked."""
 
 
 class Tokens(msgspec.Struct, frozen=True):
@@ -139,6 +149,7 @@ class Table(msgspec.Struct, frozen=True):
     language: str
     settings: Settings
     words: tuple[str, ...]
+    """What lies on the table, cell by cell: a word, or ``#`` and the id of a picture."""
     commitment: str
     """The fingerprint of the key, to be checked when the key is opened."""
     members: dict[str, tuple[str, ...]]

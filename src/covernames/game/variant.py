@@ -14,9 +14,9 @@ from typing import ClassVar, Final
 import msgspec
 from msgspec.structs import replace
 
+from ..refusals import Rejected
 from . import events as ev
-from .actions import Actor, Face
-from .errors import Rejected
+from .actions import Actor, TokenFace
 from .key import Identities, Key
 from .table import Clue, May, Number, Outcome, Phase, Settings, Table, Tokens, Turn
 
@@ -76,6 +76,8 @@ class Variant(ABC):
 
     def __init__(self) -> None:
         self._seats = {seat.name: seat for seat in self.seats}
+        self.face_of_seat = {seat.name: seat.face for seat in self.seats}
+        """The face that each seat may look at; empty: none."""
         self._may: dict[object, May] = {}
 
     # Seats
@@ -166,7 +168,7 @@ class Variant(ABC):
         """The strict clock ends a turn (A-13)."""
 
     @abstractmethod
-    def clue_falls(self, table: Table, by: ev.Ruler, token: Face, now: int) -> ev.Events:
+    def clue_falls(self, table: Table, by: ev.Ruler, token: TokenFace, now: int) -> ev.Events:
         """What an invalid clue costs."""
 
     def cover_identity(self, table: Table) -> str:

@@ -21,7 +21,7 @@ class View(msgspec.Struct, frozen=True):
 
 def face_of(table: Table, seat: str) -> str:
     """The face of the key that a seat may look at; empty: none, as for whoever has no seat."""
-    return next((s.face for s in VARIANTS[table.variant].seats if s.name == seat), "")
+    return VARIANTS[table.variant].face_of_seat.get(seat, "")
 
 
 def whispered(whispers: tuple[Whisper, ...], seat: str) -> tuple[Whisper, ...]:

@@ -49,6 +49,8 @@ class Vault(NamedTuple):
     ) -> Vault:
         """The vault after a step of the room; a deal brings its key and begins it anew."""
         dealt = any(isinstance(e, ev.Played) and isinstance(e.event, GameDealt) for e in events)
+        if not dealt and not whispers:
+            return self
         before = Vault(key) if dealt else self
         return Vault(before.key, (*before.whispers, *whispers))
 

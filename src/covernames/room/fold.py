@@ -9,8 +9,10 @@ from msgspec.structs import replace
 
 from ..game import events as game_events
 from ..game.fold import evolve as evolve_table
+from ..game.table import Table, Why
+from ..text import is_picture
 from . import events as ev
-from .room import Result, Room
+from .room import MOST_RULINGS, Result, Room, Ruled
 
 
 def evolve(room: Room | None, event: ev.RoomEvent) -> Room:
@@ -62,9 +64,8 @@ def _stood(room: Room, event: ev.StoodUp) -> Room:
 
 def _settings(room: Room, event: ev.SettingsChanged) -> Room:
     # Other words make a new deck, which has not been played through.
-    old, new = room.settings, event.settings
-    same = (old.language, old.decks, old.own_list) == (new.language, new.decks, new.own_list)
-    return replace(room, settings=new, used=room.used if same else frozenset())
+    same = room.settings.pile == event.settings.pile
+    return replace(room, settings=event.settings, used=room.used if same else frozenset())
 
 
 def _host(room: Room, event: ev.HostChanged) -> Room:
@@ -79,18 +80,34 @@ def _played(room: Room, event: ev.Played) -> Room:
     if isinstance(event.event, game_events.GameDealt):
         return _dealt(room, event.event)
     table = evolve_table(room.game, event.event)
-    room = replace(room, game=table)
+    room = replace(room, game=table, rulings=_rulings(room, table, event.event))
     if isinstance(event.event, game_events.GameEnded):
         result = Result(table.variant, event.event.outcome, table.members)
         return replace(room, results=(*room.results, result))
     return room
 
 
+def _rulings(room: Room, table: Table, event: game_events.Event) -> tuple[Ruled, ...]:
+    """With the clue that people have just judged; what the machine alone decides is none of it."""
+    if isinstance(event, game_events.ClueRuled):
+        judged = event.by != "referee"
+    else:
+        judged = isinstance(event, game_events.ClueGiven) and event.accepted
+    if not judged:
+        return room.rulings
+    clue, doubt = table.clue, room.game.doubt if room.game else None
+    why = doubt.why if doubt and doubt.why else Why("")
+    valid, board = clue.standing != "invalid", table.visible_for_clue
+    said = (clue.word, clue.number, board, valid, why.reason, why.card)
+    return (*room.rulings, Ruled(table.language, *said))[-MOST_RULINGS:]
+
+
 def _dealt(room: Room, event: game_events.GameDealt) -> Room:
     words = frozenset(event.words)
-    # Words that were up before show that the deck is through and has begun anew.
-    used = words if words & room.used else room.used | words
-    return replace(room, game=evolve_table(None, event), used=used)
+    # Words that were up before show that the deck is through and has begun anew; so do pictures.
+    through = {is_picture(word) for word in words & room.used}
+    kept = {word for word in room.used if is_picture(word) not in through} if through else room.used
+    return replace(room, game=evolve_table(None, event), used=words | kept)
 
 
 _APPLY: dict[type[ev.RoomEvent], Callable[[Room, Any], Room]] = {

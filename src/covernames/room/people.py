@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..game.errors import Rejected
+from ..refusals import Rejected
 from . import commands as cmd
 from . import events as ev
 from .context import Context, Decision

@@ -7,13 +7,14 @@ from typing import Final
 from msgspec.structs import replace
 
 from ..game import actions as act
-from ..game.clues import was_accepted
+from ..game.clues import is_turned_back
 from ..game.deal import Pile, deal
-from ..game.errors import Rejected
 from ..game.events import AnyEvent
 from ..game.move import CLOCK, HOST
 from ..game.rules import decide as decide_game
+from ..game.table import Why
 from ..game.variants import VARIANTS
+from ..refusals import Rejected
 from . import commands as cmd
 from . import events as ev
 from .context import Context, Decision
@@ -70,7 +71,11 @@ def play(context: Context, command: cmd.Play) -> Decision:
         raise Rejected("moved-on", seen=command.seen, step=room.game.step)
     if isinstance(action, act.Challenge):
         ruling = context.facts.ruling
-        action = replace(action, verdict="ask" if ruling is None else ruling.verdict)
+        if ruling is None:
+            action = replace(action, verdict="ask", why=None)
+        else:
+            why = Why(ruling.reason, ruling.card, ruling.form)
+            action = replace(action, verdict=ruling.verdict, why=why)
     elif isinstance(action, act.Resign):
         action = replace(action, present=context.facts.present)
     elif isinstance(action, act.GiveClue):
@@ -81,24 +86,23 @@ def play(context: Context, command: cmd.Play) -> Decision:
 
 
 def _check_strictly(context: Context, seat: str, clue: act.GiveClue) -> None:
-    """A strict room refuses what is certainly illegal, privately and at no cost.
-
-    Never what the opposing spymaster has accepted.
-    """
-    room, ruling = context.room, context.facts.ruling
-    if room.settings.referee != "strict" or ruling is None or ruling.verdict != "illegal":
+    """What a strict referee is sure of is refused, privately and at no cost."""
+    room, ruling, whispers = context.room, context.facts.ruling, context.vault.whispers
+    if ruling is None or room.game is None:
         return
-    whispers = context.vault.whispers
-    if room.game is None or was_accepted(room.game, whispers, seat, clue.word, clue.number):
-        return
-    raise Rejected("clue-illegal", reason=ruling.reason, card=ruling.card, form=ruling.form)
+    level, word, number = room.settings.referee, clue.word, clue.number
+    if is_turned_back(level, ruling.verdict, room.game, whispers, seat, word, number):
+        why = {"reason": ruling.reason, "card": ruling.card, "form": ruling.form}
+        raise Rejected("clue-illegal", clue=word, **why)
 
 
 def _check_touch(context: Context, seat: str) -> None:
     """Where a guess takes several, one alone cannot make it."""
     room, facts = context.room, context.facts
+    if room.settings.touch == "any":
+        return
     here = on_seat(room, seat, facts.present)
-    if room.settings.touch != "any" and len(here) > 1 and not agreed(room, here, facts.pointing):
+    if len(here) > 1 and not agreed(room, here, facts.pointing):
         raise Rejected("guess-by-marks")
 
 

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import sha256
-from typing import Literal, Self
+from typing import Final, Literal, Self
 
 import msgspec
 
 from ..game.actions import Name
-from ..game.deal import NextGame
-from ..game.table import Outcome, Settings, Table
+from ..game.clues import RefereeLevel
+from ..game.deal import Cards, NextGame
+from ..game.table import Number, Outcome, Settings, Table
 
+MOST_RULINGS: Final = 100
+"""Clues that a room remembers to have judged; nobody plays longer in an evening."""
 Touch = Literal["any", "most", "all"]
 """Whose touch is a guess: any operative's, or only when most or all of those present agree."""
 
@@ -44,9 +47,11 @@ class RoomSettings(msgspec.Struct, frozen=True):
     decks: tuple[str, ...] = ("base", "tandem")
     own_list: OwnList | None = None
     """Words of one's own, in place of the decks."""
+    cards: Cards = "words"
+    """Whether the words lie on the table, or pictures, or both."""
     options: tuple[str, ...] = ()
     """The referee's options, on top of the language's defaults."""
-    referee: Literal["off", "advise", "strict"] = "advise"
+    referee: RefereeLevel = "advise"
     touch: Touch = "any"
     next_game: NextGame = "turn"
     game: Settings = Settings()
@@ -56,6 +61,13 @@ class RoomSettings(msgspec.Struct, frozen=True):
     chat: bool = True
     """Whether people may write to each other; Duet's rules forbid it (D-040)."""
 
+    @property
+    def pile(self) -> tuple[object, ...]:
+        """What tells the cards that are dealt from other ones; pictures are of no language."""
+        if self.cards == "pictures":
+            return (self.cards,)
+        return (self.cards, self.language, self.decks, self.own_list)
+
 
 class Result(msgspec.Struct, frozen=True):
     """A game that was played here."""
@@ -64,6 +76,19 @@ class Result(msgspec.Struct, frozen=True):
     outcome: Outcome
     seats: dict[str, tuple[str, ...]]
     """Who sat where, by member."""
+
+
+class Ruled(msgspec.Struct, frozen=True):
+    """A clue that people judged, and the words that lay open."""
+
+    lang: str
+    clue: str
+    number: Number
+    board: tuple[str, ...]
+    valid: bool
+    reason: str = ""
+    """What the referee had said about it, if it was asked."""
+    card: str = ""
 
 
 class Room(msgspec.Struct, frozen=True):
@@ -79,6 +104,8 @@ class Room(msgspec.Struct, frozen=True):
     game: Table | None = None
     """The game that is played, or was played last."""
     results: tuple[Result, ...] = ()
+    rulings: tuple[Ruled, ...] = ()
+    """The clues that people judged here; they are not asked about again."""
     used: frozenset[str] = frozenset()
     """Words that have been on the table since the deck was last through; no device is told them."""
 

@@ -10,8 +10,8 @@ from collections.abc import Callable
 from typing import Any
 
 from ..game import actions as act
-from ..game.errors import Rejected
 from ..game.move import CLOCK
+from ..refusals import Rejected
 from . import commands as cmd
 from . import people, play, seats, settings
 from .context import Context, Decision, Facts, Vault
@@ -27,9 +27,9 @@ def decide(room: Room, vault: Vault, member: str, command: cmd.Command, facts: F
 
 def check_allowed(room: Room, member: str, command: cmd.Command) -> None:
     """Refuse a command that its sender may not give at all, whatever the facts."""
-    if not isinstance(command, cmd.Enter) and member not in room.members:
+    if member not in room.members and not isinstance(command, cmd.Enter):
         raise Rejected("not-a-member")
-    if isinstance(command, _HOSTS) and member != room.host:
+    if member != room.host and type(command) in _HOSTS:
         raise Rejected("host-only")
 
 
@@ -38,7 +38,7 @@ def expire(room: Room, vault: Vault, facts: Facts) -> Decision:
     return play.in_game(Context(room, vault, "", facts), CLOCK, act.Expire())
 
 
-_HOSTS = (
+_HOSTS = {
     cmd.ChangeSettings,
     cmd.UseWords,
     cmd.PassHost,
@@ -49,7 +49,7 @@ _HOSTS = (
     cmd.AddBot,
     cmd.StartGame,
     cmd.EndGame,
-)
+}
 
 _HANDLERS: dict[type[cmd.Command], Callable[[Context, Any], Decision]] = {
     cmd.Enter: people.enter,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ..game import actions as act
-from ..game.errors import Rejected
 from ..game.variants import VARIANTS
+from ..refusals import Rejected
 from . import commands as cmd
 from . import events as ev
 from .context import Context, Decision
@@ -41,9 +41,12 @@ def stand(context: Context, _: cmd.Stand) -> Decision:
 
 
 def free_seat(context: Context, command: cmd.FreeSeat) -> Decision:
-    """The host makes somebody stand up."""
-    check_member(context, command.member)
-    return stands_up(context, command.member)
+    """The host makes somebody stand up; a bot has nothing to look on for, and goes."""
+    member = command.member
+    check_member(context, member)
+    stood = stands_up(context, member).events
+    gone = [ev.MemberGone(member, removed=True)] if context.room.members[member].bot else []
+    return Decision([*stood, *gone])
 
 
 def check_member(context: Context, member: str) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ..game.errors import Rejected
 from ..game.variants import variant_named
+from ..refusals import Rejected
 from . import commands as cmd
 from . import events as ev
 from .context import Context, Decision

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ..game.errors import Rejected
 from ..game.events import Whisper
 from ..game.key import Identities
 from ..game.view import View, face_of, view_of
+from ..refusals import Rejected
 from .context import Vault
 from .events import AnyRoomEvent, RoomOpened, SettingsChanged
 from .room import Room

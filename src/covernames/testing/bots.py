@@ -10,13 +10,13 @@ import msgspec
 from ..bots.bot import Bot, Choice, Player
 from ..bots.names import bot_named
 from ..bots.selfplay import play
-from ..decks import load
+from ..dealing import pile_of
 from ..game.actions import Action, Guess, Stop
-from ..game.errors import Rejected
 from ..game.session import Session
 from ..game.variants import VARIANTS
 from ..game.view import View
 from ..judging import judge
+from ..refusals import Rejected
 
 MakeBot = Callable[[str, int], Bot]
 """Makes a bot for a language and a seed; a class of one's own does."""
@@ -56,9 +56,9 @@ def check_bot(
             watched = _Watched(make)
             bots = {seat.name: watched for seat in VARIANTS[variant].seats}
             rng = Random(f"{seed}/{variant}/{number}")
-            cards = load(language).faces()
+            pile = pile_of(language, "base")
             try:
-                played.append(play(variant, bots, cards, rng, language=language))
+                played.append(play(variant, bots, pile, rng, language=language))
             except Rejected as rejected:
                 raise AssertionError(f"{variant}: {watched.last} is refused: {rejected}") from None
     return played

@@ -15,7 +15,6 @@ from ..game import events as ev
 from ..game import record
 from ..game.actions import Actor
 from ..game.choices import legal_actions
-from ..game.errors import Rejected
 from ..game.fold import evolve, fold
 from ..game.key import AGENT, CELLS, Key, OpenKey
 from ..game.move import Decision
@@ -23,6 +22,7 @@ from ..game.rules import decide
 from ..game.table import Settings, Table
 from ..game.variant import Variant
 from ..game.variants import VARIANTS
+from ..refusals import Rejected
 from .players import Attempt, Playthrough, play
 
 Decide = Callable[..., Decision]

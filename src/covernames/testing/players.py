@@ -11,7 +11,6 @@ from random import Random
 from typing import NamedTuple
 
 from ..game import actions as act
-from ..game.errors import Rejected
 from ..game.events import GameDealt
 from ..game.key import AGENT, CELLS, Key
 from ..game.move import CLOCK, Decision
@@ -19,6 +18,7 @@ from ..game.notation import WORDS
 from ..game.session import Session
 from ..game.table import UNLIMITED, Number, Settings
 from ..game.variants import VARIANTS
+from ..refusals import Rejected
 
 MOST_ATTEMPTS = 3000
 

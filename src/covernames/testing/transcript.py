@@ -10,12 +10,12 @@ from collections.abc import Iterable
 import msgspec
 
 from ..game.actions import Action, Cover, Guess, name_of
-from ..game.errors import Rejected
 from ..game.events import Event
 from ..game.key import CELLS, ROW
 from ..game.notation import write_face, write_table
 from ..game.session import Session
 from ..game.variants import VARIANTS
+from ..refusals import Rejected
 
 Step = tuple[str, Action]
 

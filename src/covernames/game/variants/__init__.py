@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..errors import Rejected
+from ...refusals import Rejected
 from ..variant import Variant
 from .classic import Classic
 from .duet import Duet

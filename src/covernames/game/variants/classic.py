@@ -7,9 +7,9 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from ...refusals import Rejected
 from .. import events as ev
-from ..actions import Actor, Face
-from ..errors import Rejected
+from ..actions import Actor, TokenFace
 from ..key import ASSASSIN, BLUE, BYSTANDER, CELLS, RED, Identities, Key
 from ..table import UNLIMITED, Clue, Number, Outcome, Settings, Table, Turn
 from ..variant import CLUE, GUESS, Opening, Seat, Variant
@@ -157,7 +157,7 @@ class Classic(Variant):
         """A-13: the turn passes, with or without a guess."""
         return [ev.TurnEnded("time", self.after(table, table.turn.sides[0], now))]
 
-    def clue_falls(self, table: Table, by: ev.Ruler, token: Face, now: int) -> ev.Events:
+    def clue_falls(self, table: Table, by: ev.Ruler, token: TokenFace, now: int) -> ev.Events:
         """C-050, C-051: the turn ends, and the opposing spymaster may cover a word of his own."""
         turn = self.turn(table.settings, "penalty", (other(table.clue.side),), now)
         return [ev.ClueRuled(False, by, turn), ev.TurnEnded("invalid-clue", turn)]

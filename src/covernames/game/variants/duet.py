@@ -11,9 +11,9 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from ...refusals import Rejected
 from .. import events as ev
-from ..actions import Actor, Face
-from ..errors import Rejected
+from ..actions import Actor, TokenFace
 from ..key import AGENT, ASSASSIN, BYSTANDER, Identities, Key
 from ..missions import check_mission
 from ..table import UNLIMITED, Clue, Number, Outcome, Settings, Table, Tokens, Turn
@@ -254,7 +254,7 @@ class Duet(Variant):
 
     # 5.7 Clue validity
 
-    def clue_falls(self, table: Table, by: ev.Ruler, token: Face, now: int) -> ev.Events:
+    def clue_falls(self, table: Table, by: ev.Ruler, token: TokenFace, now: int) -> ev.Events:
         """D-074: a token goes to the box, and guessing goes on as if the clue were valid."""
         tokens = _boxed(_tokens(table), token)
         if tokens.pool == 0:  # A-40
@@ -294,7 +294,7 @@ def _mistake(tokens: Tokens) -> Tokens | None:
     return replace(tokens, checks=tokens.checks - 2) if tokens.checks > 1 else None
 
 
-def _boxed(tokens: Tokens, wanted: Face) -> Tokens:
+def _boxed(tokens: Tokens, wanted: TokenFace) -> Tokens:
     """D-074, A-41: one token to the box, of the face the players choose if there is one."""
     check = tokens.checks > 0 and (wanted == "check" or not tokens.bystanders)
     face = "checks" if check else "bystanders"

@@ -7,7 +7,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from .. import events as ev
-from ..actions import Actor, Face
+from ..actions import Actor, TokenFace
 from ..key import BLUE, RED
 from ..table import Outcome, Table, Turn
 from ..variant import Seat
@@ -61,7 +61,7 @@ class TwoPlayer(Classic):
         ended = self.decided(left, PHANTOM, TEAM)
         return [covered] if ended is None else [covered, ended]
 
-    def clue_falls(self, table: Table, by: ev.Ruler, token: Face, now: int) -> ev.Events:
+    def clue_falls(self, table: Table, by: ev.Ruler, token: TokenFace, now: int) -> ev.Events:
         """A-14: a phantom word as penalty, then one more for the phantom's turn."""
         turn = self.phantom(table, now, due=2)
         return [ev.ClueRuled(False, by, turn), ev.TurnEnded("invalid-clue", turn)]
