@@ -11,6 +11,7 @@ bots-vectors-removed = Векторите { $name } са премахнати.
 bots-vectors-none = Още няма вектори.
 bots-vectors-size = Измерения
 bots-vectors-unknown = Няма вектори с име { $name } за { $lang }.
+bots-blend-alone = За blend освен асоциации трябват и вектори, а за { $lang } няма. Добавете с: covernames vectors add
 bots-vectors-bad-name = { $name } не може да бъде име.
 bots-vectors-uneven = Ред { $line }: числата не са толкова, колкото на предишните редове.
 bots-vectors-not-numbers = Ред { $line }: след думата има нещо друго освен числа.

@@ -11,6 +11,7 @@ bots-vectors-removed = { $name } was removed.
 bots-vectors-none = There are no vectors yet.
 bots-vectors-size = Dimensions
 bots-vectors-unknown = There are no vectors called { $name } for { $lang }.
+bots-blend-alone = A blend needs vectors beside the associations, and there are none for { $lang }. Add some with: covernames vectors add
 bots-vectors-bad-name = { $name } cannot be a name.
 bots-vectors-uneven = Line { $line }: not as many numbers as in the lines before.
 bots-vectors-not-numbers = Line { $line }: something other than numbers follows the word.

@@ -11,6 +11,7 @@ bots-vectors-removed = { $name } on eemaldatud.
 bots-vectors-none = Vektoreid veel ei ole.
 bots-vectors-size = Mõõtmeid
 bots-vectors-unknown = Keele { $lang } jaoks ei ole vektoreid nimega { $name }.
+bots-blend-alone = Blend vajab seoste kõrvale vektoreid, aga keelele { $lang } neid pole. Lisa need käsuga: covernames vectors add
 bots-vectors-bad-name = { $name } ei sobi nimeks.
 bots-vectors-uneven = Rida { $line }: arve ei ole sama palju kui eelmistel ridadel.
 bots-vectors-not-numbers = Rida { $line }: sõna järel on midagi muud kui arvud.

@@ -11,6 +11,7 @@ bots-vectors-removed = { $name } sudah dihapus.
 bots-vectors-none = Belum ada vektor.
 bots-vectors-size = Dimensi
 bots-vectors-unknown = Tidak ada vektor bernama { $name } untuk { $lang }.
+bots-blend-alone = Blend memerlukan vektor di samping asosiasi, dan belum ada untuk { $lang }. Tambahkan dengan: covernames vectors add
 bots-vectors-bad-name = { $name } tidak bisa menjadi nama.
 bots-vectors-uneven = Baris { $line }: jumlah angkanya tidak sama dengan baris sebelumnya.
 bots-vectors-not-numbers = Baris { $line }: ada yang bukan angka setelah kata.

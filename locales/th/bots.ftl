@@ -11,6 +11,7 @@ bots-vectors-removed = ลบ { $name } แล้ว
 bots-vectors-none = ยังไม่มีเวกเตอร์
 bots-vectors-size = มิติ
 bots-vectors-unknown = ไม่มีเวกเตอร์ชื่อ { $name } สำหรับ { $lang }
+bots-blend-alone = บอท blend ต้องมีเวกเตอร์ประกอบกับคำเชื่อมโยง แต่ยังไม่มีสำหรับ { $lang } เพิ่มได้ด้วย: covernames vectors add
 bots-vectors-bad-name = ใช้ { $name } เป็นชื่อไม่ได้
 bots-vectors-uneven = บรรทัดที่ { $line }: จำนวนตัวเลขไม่เท่ากับบรรทัดก่อนหน้า
 bots-vectors-not-numbers = บรรทัดที่ { $line }: หลังคำมีสิ่งที่ไม่ใช่ตัวเลข

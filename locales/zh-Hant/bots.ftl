@@ -11,6 +11,7 @@ bots-vectors-removed = 已移除 { $name }。
 bots-vectors-none = 還沒有任何向量。
 bots-vectors-size = 維度
 bots-vectors-unknown = { $lang } 沒有名為 { $name } 的向量。
+bots-blend-alone = blend 除了聯想之外還需要詞向量，但 { $lang } 還沒有。可用這個指令加入：covernames vectors add
 bots-vectors-bad-name = { $name } 不能當作名稱。
 bots-vectors-uneven = 第 { $line } 行：數字的個數與前面各行不同。
 bots-vectors-not-numbers = 第 { $line } 行：詞的後面有不是數字的內容。

@@ -16,7 +16,8 @@ from covernames.bots.mind_bot import MindBot
 from covernames.bots.random_bot import RandomBot
 from covernames.bots.remote import Remote
 from covernames.bots.selfplay import Stuck, play, seated, step
-from covernames.decks import LANGUAGES, load
+from covernames.dealing import pile_of
+from covernames.decks import LANGUAGES
 from covernames.game.variants import VARIANTS
 from covernames.testing import check_bot
 
@@ -29,7 +30,6 @@ def test_names_make_bots() -> None:
     assert bold.character.name == "bold"
     assert isinstance(bot_named("http://localhost:1/bot", "en"), Remote)
     assert isinstance(bot_named("covernames.bots.random_bot:RandomBot", "en", 3), RandomBot)
-    assert isinstance(bot_named("blend", "en"), MindBot)
 
 
 @pytest.mark.parametrize(
@@ -61,7 +61,7 @@ def test_every_language_is_played(language: str) -> None:
 def test_the_same_seed_plays_the_same_game() -> None:
     def game(seed: int) -> Session:
         bots = {seat.name: bot_named("associations", "en", seed) for seat in VARIANTS["duet"].seats}
-        return play("duet", bots, load("en").faces(), Random(5))
+        return play("duet", bots, pile_of("en", "base"), Random(5))
 
     assert game(1).log == game(1).log
 
@@ -76,7 +76,7 @@ def test_associations_beat_chance() -> None:
             "blue-spymaster": guessing,
             "blue-operatives": guessing,
         }
-        outcome = play("classic", bots, load("en").faces(), Random(number)).table.outcome
+        outcome = play("classic", bots, pile_of("en", "base"), Random(number)).table.outcome
         assert outcome is not None
         wins += "red" in outcome.winners
     assert wins >= 5

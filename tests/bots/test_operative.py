@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
 from bot_boards import clue, game_with, small_bot, small_space
 from covernames import GiveClue, Guess, Session, Settings, Stop
+from covernames.bots.belief import Belief
 from covernames.bots.character import STEADY
-from covernames.bots.operative import listen
+from covernames.bots.operative import _spared, listen
 from covernames.bots.plackett_luce import Doubles
-from covernames.game.key import AGENT, BYSTANDER
+from covernames.game.key import AGENT, ASSASSIN, BYSTANDER
 
 BOT = small_bot()
 MIND = small_space()
@@ -134,3 +136,54 @@ def test_sudden_death_is_played_by_what_was_said_before() -> None:
     game.act("b", Stop())
     assert game.table.turn.phase == "sudden-death"
     assert touch(game, "b") == Guess(3)
+
+
+# What it does not understand
+
+
+def test_a_word_that_leads_nowhere_puzzles_it() -> None:
+    game = game_with(ocean=0, king=9)
+    assert not BOT.puzzled(game.view("red-operatives"))  # nothing was said
+    clue(game, "zqxv", 1)
+    assert BOT.puzzled(game.view("red-operatives"))
+
+
+def test_a_word_that_leads_somewhere_does_not() -> None:
+    game = game_with(ocean=0, king=9)
+    clue(game, "water", 1)
+    assert not BOT.puzzled(game.view("red-operatives"))
+
+
+def test_what_was_meant_is_of_no_use_when_it_is_covered() -> None:
+    game = game_with(king=0)
+    clue(game, "royal", 1)
+    game.act("red-operatives", Guess(0))
+    assert BOT.puzzled(game.view("red-operatives"))
+
+
+def test_puzzled_it_goes_for_what_earlier_clues_have_left() -> None:
+    game = game_with(king=0, palace=1, ghost=20)
+    clue(game, "royal", 2)
+    game.act("red-operatives", Guess(0))
+    game.act("red-operatives", Stop())
+    clue(game, "word", 1)  # the other team's
+    game.act("blue-operatives", Guess(20))
+    clue(game, "zqxv", 1)
+    assert touch(game) == Guess(1)
+
+
+@pytest.mark.parametrize("deadly", [0, 7, 24])
+def test_a_blind_touch_never_falls_on_the_likeliest_assassin(deadly: int) -> None:
+    """A warning makes one card the likeliest assassin; it is also the first that comes to mind."""
+    cells = [0, 7, 24]
+    belief = Belief(
+        ("red", "blue", BYSTANDER, ASSASSIN),
+        np.array(
+            [[0.6, 0, 0, 0.4] if cell == deadly else [0.5, 0.2, 0.2, 0.1] for cell in range(25)]
+        ),
+        np.zeros(25),
+        np.zeros(25),
+    )
+    assert deadly not in _spared(cells, belief)
+    assert len(_spared(cells, belief)) == 2
+    assert _spared([deadly], belief) == [deadly]

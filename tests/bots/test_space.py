@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
+
 import numpy as np
 import pytest
 
 from bot_boards import small_space, words_at
+from covernames.bots.directions import digest
+from covernames.bots.lists import Class, read, read_classes
 from covernames.bots.space import Space
 from covernames.bots.spelling import spellings, squash
+from covernames.bots.written import Written
+from covernames.decks import LANGUAGES
 
 SPACE = small_space()
 BOARD = SPACE.board(words_at(ocean=0, river=1, tree=2, king=3, palace=4, piano=5))
@@ -102,3 +108,58 @@ def test_strengths_are_a_scale() -> None:
     assert BOARD.strengths.max() <= 1
     assert BOARD.strengths.dtype == np.float32
     assert len(BOARD.clues) == len(BOARD.strengths)
+
+
+@pytest.mark.parametrize("stranger", ["crwon", "crownn", "crowm", "rown"])
+def test_a_card_is_never_taken_for_a_word_that_is_spelled_like_it(stranger: str) -> None:
+    heard = SPACE.board(words_at(**{stranger: 0})).strengths_of("king")
+    assert not heard.any()
+
+
+def test_a_card_without_a_list_is_found_by_an_inflection() -> None:
+    heard = SPACE.board(words_at(crowns=0)).strengths_of("king")
+    assert heard[0] > 0.5
+
+
+def test_a_clue_reaches_a_card_that_no_list_joins_it_to() -> None:
+    """Nobody wrote swan and wave together; both belong to water."""
+    heard = SPACE.board(words_at(wave=0, throne=1, bow=2)).strengths_of("swan")
+    assert heard[0] > max(heard[1], heard[2])
+
+
+def test_the_name_of_a_class_leads_to_its_members_before_anything_else() -> None:
+    lists = [
+        ("zoo", ["animal", "lion", "cage"]),
+        ("lion", ["mane", "africa"]),
+        ("otter", ["river", "fur"]),
+        ("river", ["water", "bridge"]),
+    ]
+    space = Space("en", lists, [Class(("animal", "beast"), ("lion", "otter"))])
+    board = space.board(words_at(zoo=0, lion=1, otter=2, river=3))
+    for name in ("animal", "animals", "beast"):
+        zoo, lion, otter, river = board.strengths_of(name)[:4]
+        assert lion > otter > max(zoo, river), name
+
+
+def test_a_member_without_a_list_belongs_to_its_class() -> None:
+    lists = [("lion", ["mane"]), ("river", ["water"])]
+    space = Space("en", lists, [Class(("animal",), ("lion", "wombat"))])
+    heard = space.board(words_at(wombat=0, river=1)).strengths_of("animal")
+    assert heard[0] > 0.5 > heard[1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_directions_belong_to_the_lists(language: str) -> None:
+    """After a change of the lists run tools/directions.py: loading takes seconds until then."""
+    links = Written(language, read(language), read_classes(language)).compared()
+    file = files("covernames.bots") / "associations" / language / "directions.npz"
+    with file.open("rb") as stored, np.load(stored) as arrays:
+        assert str(arrays["digest"]) == digest(links)
+
+
+def test_names_are_said_as_they_are_written() -> None:
+    """A card is all capitals and tells nothing; a name among the common words has its own."""
+    lists = [("Pärnu", ["rand", "meri"]), ("KIVI", ["pärnu", "rand"]), ("meri", ["rand"])]
+    space = Space("et", lists)
+    assert {"Pärnu", "kivi", "meri", "rand"} == set(space.sayings)
+    assert "Pärnu" in space.board(("KIVI", "MERI")).clues

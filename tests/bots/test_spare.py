@@ -9,16 +9,15 @@ import pytest
 from covernames import VARIANTS, GiveClue, Session
 from covernames.bots import Player
 from covernames.bots.spare import Spare
-from covernames.decks import LANGUAGES, mixed
+from covernames.dealing import BOTH, pile_of
+from covernames.decks import LANGUAGES
 from covernames.judging import judge
 
 
 def dealt(variant: str, language: str, seed: int) -> Session:
     rng = Random(seed)
-    cards = rng.sample(mixed(language, "base", "tandem"), 25)
-    return Session.start(
-        variant, [rng.choice(card.words).text for card in cards], language=language, rng=rng
-    )
+    words = pile_of(language, BOTH).next("new", rng).words
+    return Session.start(variant, words, language=language, rng=rng)
 
 
 @pytest.mark.parametrize("variant", sorted(VARIANTS))

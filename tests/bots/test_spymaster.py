@@ -60,11 +60,11 @@ def test_what_the_referee_forbids_is_not_said() -> None:
 
 
 def test_some_words_are_understood_and_left_unsaid() -> None:
-    lists = [("hail", ["heil", "storm"]), ("palace", ["heil", "crown"])]
+    lists = [("hail", ["nazi", "storm"]), ("palace", ["nazi", "crown"])]
     game = game_with(hail=0, palace=1)
     bot = MindBot(Space("en", lists), "en")
     assert said(game, bot=bot).word in {"storm", "crown"}
-    clue(game, "heil", 2)
+    clue(game, "nazi", 2)
     assert bot.guess(game.view("red-operatives")) in {Guess(0), Guess(1)}
 
 
@@ -111,6 +111,7 @@ def test_the_three_characters_differ_in_what_they_dare() -> None:
     plans = {
         name: MindBot(small_space(), "en", character=character).plan(game.view(SEAT))
         for name, character in CHARACTERS.items()
+        if name in ("cautious", "steady", "bold")
     }
     sure = {name: plan.sure for name, plan in plans.items() if plan is not None}
     assert len(sure) == 3
@@ -162,3 +163,18 @@ def test_a_plan_tells_its_worth() -> None:
     assert plan is not None
     assert 0.4 < plan.worth < 1
     assert spymaster.plan(game.view(SEAT), board, STEADY, lambda *_: False, Random(1)) is None
+
+
+def test_what_does_not_come_to_mind_first_is_meant_only_for_want_of_anything_better(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = game_with(ocean=0, river=9, lake=17)
+    bot = MindBot(small_space(), "en")
+    usual = bot.plan(game.view(SEAT))
+    assert usual is not None
+    assert usual.worth > 0
+    monkeypatch.setattr(spymaster, "CLEAR", 1e6)  # nothing comes to mind first
+    unclear = bot.plan(game.view(SEAT))
+    assert unclear is not None
+    assert unclear.number == 1
+    assert -1 < unclear.worth < 0  # behind all that is clear, and still something

@@ -15,10 +15,13 @@ from bot_boards import words_at
 from covernames.bots import bot_named, vector_store
 from covernames.bots.blend import Blend, blend_of
 from covernames.bots.mind_bot import MindBot
-from covernames.bots.space import Space, space_of
+from covernames.bots.space import Space
 from covernames.bots.vectors import Vectors, vectors_of
 from covernames.cli import app
+from covernames.dealing import pile_of_words
+from covernames.refusals import VectorsRefused
 from local_server import Answering
+from terminal import invoke
 
 TOPICS = {
     "sea": ["ocean", "river", "fish", "wave", "ship"],
@@ -81,7 +84,7 @@ def test_vec_and_glove_are_read_packed_or_not(tmp_path: Path, header: bool, pack
 def test_what_is_no_vectors_is_refused_and_leaves_nothing(
     tmp_path: Path, content: bytes, code: str
 ) -> None:
-    with pytest.raises(vector_store.VectorsRefused) as refused:
+    with pytest.raises(VectorsRefused) as refused:
         added(tmp_path, content)
     assert refused.value.code == code
     assert vector_store.shelves() == []
@@ -94,9 +97,9 @@ def test_phrases_among_the_words_are_passed_over(tmp_path: Path) -> None:
 
 
 def test_a_name_stays_on_the_shelf(tmp_path: Path) -> None:
-    with pytest.raises(vector_store.VectorsRefused):
+    with pytest.raises(VectorsRefused):
         vector_store.add(str(tmp_path / "x"), "en", "../elsewhere")
-    with pytest.raises(vector_store.VectorsRefused):
+    with pytest.raises(VectorsRefused):
         vector_store.add(str(tmp_path / "missing.vec"), "en")
 
 
@@ -123,9 +126,12 @@ def test_a_blend_knows_what_either_knows(tmp_path: Path) -> None:
     assert board.strengths.shape == (len(board.clues), 25)
 
 
-def test_without_vectors_a_blend_is_associations() -> None:
-    assert blend_of("en") is space_of("en")
-    with pytest.raises(vector_store.VectorsRefused):
+def test_without_vectors_a_blend_says_so() -> None:
+    """It would be another bot under a false name."""
+    with pytest.raises(VectorsRefused, match="bots-blend-alone"):
+        bot_named("blend", "en")
+    assert "Add some with: covernames vectors add" in invoke("arena", "--bot", "blend")[1]
+    with pytest.raises(VectorsRefused):
         blend_of("en", "mine")
 
 
@@ -163,6 +169,6 @@ def test_games_are_played_with_vectors(tmp_path: Path) -> None:
     from covernames.bots.selfplay import play  # noqa: PLC0415 - after the shelf is set
 
     bots = dict.fromkeys(("red-spymaster", "red-operatives"), bot_named("vectors:mine", "en"))
-    faces = [(word,) for topic in TOPICS.values() for word in topic]
-    faces += [(f"stranger{n}",) for n in range(12)]
-    assert play("two-player", bots, faces, Random(2)).table.outcome is not None
+    words = [word for topic in TOPICS.values() for word in topic]
+    pile = pile_of_words([*words, *(f"stranger{n}" for n in range(12))])
+    assert play("two-player", bots, pile, Random(2)).table.outcome is not None

@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from ..game.table import UNLIMITED, Clue, Table
+from .character import FORGETS_NOTHING
 from .mind import Board
 from .plackett_luce import Doubles, among, speeds
 
@@ -80,7 +81,11 @@ def open_cells(table: Table) -> tuple[int, ...]:
 
 
 def sayings(
-    table: Table, board: Board, temperature: float, sides: dict[str, str]
+    table: Table,
+    board: Board,
+    temperature: float,
+    sides: dict[str, str],
+    memory: int = FORGETS_NOTHING,
 ) -> Iterator[Said]:
     """What every clue so far says about the cards, by the side that gave it.
 
@@ -89,9 +94,10 @@ def sayings(
         board: The mind's view of it.
         temperature: How much chance there is in what people guess.
         sides: For the giving sides that matter, the identity their clues point to.
+        memory: How many of the latest clues are remembered.
     """
     for index, clue in enumerate(table.clues):
-        if clue.side not in sides:
+        if clue.side not in sides or index < len(table.clues) - memory:
             continue
         identity = sides[clue.side]
         later = [touch for after in table.clues[index:] for touch in after.touches]

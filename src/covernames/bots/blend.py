@@ -7,9 +7,9 @@ from typing import Final
 
 import numpy as np
 
+from ..refusals import VectorsRefused
 from .mind import Floats
 from .space import Space, SpaceBoard, space_of
-from .vector_store import VectorsRefused
 from .vectors import VectorBoard, Vectors, vectors_of
 
 SHARE: Final = 0.35
@@ -56,11 +56,12 @@ class Blend:
 
 
 @cache
-def blend_of(language: str, name: str = "") -> Blend | Space:
-    """Associations with the user's vectors; without any vectors associations alone."""
+def blend_of(language: str, name: str = "") -> Blend:
+    """Associations with the user's vectors. Without any it is refused: it would be another bot."""
     try:
-        return Blend(space_of(language), vectors_of(language, name))
+        vectors = vectors_of(language, name)
     except VectorsRefused:
         if name:
             raise
-        return space_of(language)
+        raise VectorsRefused("bots-blend-alone", lang=language) from None
+    return Blend(space_of(language), vectors)

@@ -11,8 +11,9 @@ from abc import ABC, abstractmethod
 from random import Random
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from ..decks import load
-from ..decks.deck import same
 from ..decks.library import NAMES
 from ..game import actions as act
 from ..game.choices import coverable
@@ -21,6 +22,7 @@ from ..game.table import Number, Table
 from ..game.variants import VARIANTS
 from ..game.view import View
 from ..judging import judge
+from ..text import same
 
 
 class Bot(ABC):
@@ -60,6 +62,14 @@ class Bot(ABC):
         """Why what it played was not its own play; empty: it was. The arena does not count such."""
         return ""
 
+    def puzzled(self, view: View) -> bool:  # noqa: ARG002 - for others
+        """Whether the latest clue tells the bot nothing: people should know why it guesses so."""
+        return False
+
+    def trouble(self) -> str:
+        """What went wrong so far without ending the game; empty: nothing."""
+        return ""
+
     def verdict(self, view: View, word: str, number: Number) -> str:
         """The referee's word on a clue, as the table has agreed on it."""
         table = view.table
@@ -89,6 +99,16 @@ class Choice(NamedTuple):
 
     action: act.Action
     sure: float | None = None
+
+    @property
+    def spoken(self) -> act.Action:
+        """The action as it is sent: how sure a giver is goes with the clue.
+
+        That is a whisper, which opens when the game is over.
+        """
+        if not isinstance(self.action, act.GiveClue) or self.sure is None:
+            return self.action
+        return replace(self.action, sure=round(100 * self.sure))
 
 
 class Player:

@@ -1,7 +1,10 @@
-"""The associations: one line a card, ``card<TAB>word word …``, strongest first.
+"""The associations: one line a head, ``head<TAB>word word …``, strongest first.
 
-The files lie in ``associations/<language>/<deck>.tsv``; CONTRIBUTING.md tells how to write them.
-Beside them ``unsaid.txt`` has what a bot leaves unsaid, a word a line.
+The files lie in ``associations/<language>/``; CONTRIBUTING.md tells how to write them:
+
+- ``<deck>.tsv``: the cards of a deck; ``common.tsv``: words that people put on cards of their own;
+- ``classes.tsv``: the names of a class, a tab, its members, the most typical first;
+- ``unsaid.txt``: what a bot leaves unsaid, a word a line.
 """
 
 from __future__ import annotations
@@ -9,21 +12,40 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
+from typing import NamedTuple
 
 from .spelling import spellings
 
 JOINER = "_"
 """Joins the words of a name or a fixed term."""
+CLASSES = "classes.tsv"
+
+
+class Class(NamedTuple):
+    """Things of one kind."""
+
+    names: tuple[str, ...]
+    """What people call the kind."""
+    members: tuple[str, ...]
 
 
 def read(language: str) -> Iterator[tuple[str, list[str]]]:
-    """Every card of a language that has a list, with its words in order."""
+    """Every head of a language, cards and common words, with its words in order."""
     folder = files(__package__) / "associations" / language
     if not folder.is_dir():
         return
     for file in sorted(folder.iterdir(), key=lambda found: found.name):
-        if file.name.endswith(".tsv"):
+        if file.name.endswith(".tsv") and file.name != CLASSES:
             yield from parse(file.read_text("utf-8"))
+
+
+def read_classes(language: str) -> Iterator[Class]:
+    """The classes of a language."""
+    file = files(__package__) / "associations" / language / CLASSES
+    for line in file.read_text("utf-8").splitlines() if file.is_file() else ():
+        names, tab, members = line.partition("\t")
+        if tab and not line.startswith("#"):
+            yield Class(tuple(names.split()), tuple(members.split()))
 
 
 @cache
@@ -38,6 +60,6 @@ def unsaid(language: str) -> frozenset[str]:
 def parse(text: str) -> Iterator[tuple[str, list[str]]]:
     """The lines of one file."""
     for line in text.splitlines():
-        card, tab, words = line.partition("\t")
+        head, tab, words = line.partition("\t")
         if tab and not line.startswith("#"):
-            yield card.strip().replace(JOINER, " "), words.split()
+            yield head.strip().replace(JOINER, " "), words.split()

@@ -53,18 +53,28 @@ class Lookup:
                     self._pieces[piece].append(keys[squash(saying, language)])
         self._spaced = language not in {"th", "zh-Hant"}
 
-    def find(self, clue: str) -> Finds:
-        """The words that a clue stands for, by weight; none: nobody ever wrote anything like it."""
-        key = squash(clue, self.language)
+    def find(self, text: str, *, forgiving: bool = True) -> Finds:
+        """The words that a text stands for, by weight; none: nobody ever wrote anything like it.
+
+        Args:
+            text: A clue or a card.
+            forgiving: Whether slips of letters are forgiven. What stands on a card is spelled as
+                it is meant: a card that is not in the lists is a stranger, no misspelling.
+        """
+        key = squash(text, self.language)
         found = self.exact(key)
         if found or not key:
             return found
-        words = [squash(word, self.language) for word in clue.replace("-", " ").split()]
+        words = [squash(word, self.language) for word in text.replace("-", " ").split()]
         if len(words) > 1:
             found = _together(
-                (self.exact(word) or self.misspelled(word) for word in words), ONE_OF_SEVERAL
+                (self.exact(word) or self._slip(word, forgiving) for word in words), ONE_OF_SEVERAL
             )
-        return found or self.misspelled(key) or self.inside(key) or self.around(key)
+        found = found or self._slip(key, forgiving) or self.inside(key, whole=not forgiving)
+        return found or (self.around(key) if forgiving else {})
+
+    def _slip(self, key: str, forgiving: bool) -> Finds:
+        return self.misspelled(key) if forgiving else {}
 
     def exact(self, key: str) -> Finds:
         """The word itself, its inflections and the names it is in, as far as they are listed."""
@@ -107,13 +117,20 @@ class Lookup:
             return {}
         return {self.keys[name]: MISSPELLED for name in nearest}
 
-    def inside(self, key: str) -> Finds:
-        """The known words that an unknown one is made of: both halves, else the longest part."""
+    def inside(self, key: str, *, whole: bool = False) -> Finds:
+        """The known words that an unknown one is made of: both halves, else the longest part.
+
+        Args:
+            key: The unknown word.
+            whole: Both halves or nothing.
+        """
         known = [part for part in parts(key, self.language) if part in self.keys]
         for part in known:
             rest = key.removeprefix(part)
             if rest != key and rest in self.keys:
                 return {self.keys[part]: ONE_OF_SEVERAL, self.keys[rest]: ONE_OF_SEVERAL}
+        if whole:
+            return {}
         if self.language == "zh-Hant":
             return {self.keys[part]: PART for part in known}
         longest = max(known, key=len, default="")

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import numpy as np
 
 from ..game.actions import Action, Cover, GiveClue, Guess, Stop, Waive
 from ..game.choices import coverable
 from ..game.table import Number
+from ..game.variant import GUESS
 from ..game.view import View
 from . import operative, spymaster
 from .belief import open_cells
 from .bot import Bot
 from .character import STEADY, Character
 from .mind import Mind
+from .noise import NoisyMind
+
+NOTHING: Final = 0.02
+"""A link that is weaker than this is none."""
 
 
 class MindBot(Bot):
@@ -24,6 +31,8 @@ class MindBot(Bot):
         super().__init__(language, seed)
         self.mind = mind
         self.character = character
+        self.ears = NoisyMind(mind, character.mishearing, seed) if character.mishearing else mind
+        """The mind as it hears what others say."""
         # The last answers, for whoever asks how sure they were.
         self._planned: tuple[View, spymaster.Plan | None] | None = None
         self._touched: tuple[View, operative.Touch] | None = None
@@ -45,6 +54,10 @@ class MindBot(Bot):
 
         board = self.mind.board(view.table.words)
         plan = spymaster.plan(view, board, self.character, legal, self.rng(view))
+        if plan is None:
+            # For want of ideas something that leads somewhere, however faintly.
+            faint = self.character._replace(least=NOTHING)
+            plan = spymaster.plan(view, board, faint, legal, self.rng(view))
         self._planned = view, plan
         return plan
 
@@ -55,9 +68,17 @@ class MindBot(Bot):
     def touch(self, view: View) -> operative.Touch:
         """What the bot would touch, and how sure it would be."""
         if self._touched is None or self._touched[0] is not view:
-            board = self.mind.board(view.table.words)
+            board = self.ears.board(view.table.words)
             self._touched = view, operative.guess(view, board, self.character)
         return self._touched[1]
+
+    def puzzled(self, view: View) -> bool:
+        """Whether the latest clue leads to no card that is still open."""
+        table = view.table
+        if table.turn.phase != GUESS or not table.clues:
+            return False
+        heard = self.mind.board(table.words).strengths_of(table.clue.word)
+        return bool(heard[list(open_cells(table))].max(initial=0.0) < NOTHING)
 
     def cover(self, view: View) -> Cover | Waive:
         """The card that stands most in the way: nearest to what is still to be found.
@@ -89,5 +110,8 @@ class MindBot(Bot):
         """The chance that all that is meant is found, or that the card is one to find."""
         if isinstance(action, GiveClue):
             plan = self.plan(view)
-            return None if plan is None else plan.sure
+            if plan is None or not plan.meant:
+                return None
+            board = self.mind.board(view.table.words)
+            return spymaster.chance_of(view, board, plan)
         return self.touch(view).sure if isinstance(action, Guess | Stop) else None

@@ -17,7 +17,8 @@ from .character import CHARACTERS, STEADY, Character
 
 # Thinking is imported where a bot is made: who only reads names need not wait for numpy.
 if TYPE_CHECKING:
-    from .llm import Chat
+    from .language_model import Chat
+    from .mind import Mind
     from .mind_bot import MindBot
 
 DEFAULT: Final = "associations"
@@ -56,6 +57,16 @@ def bot_named(name: str, language: str, seed: int = 0, chat: Chat | None = None)
     raise UnknownBot(f"there is no bot called {name}")
 
 
+def is_own(name: str) -> bool:
+    """Whether a name is ``module:Class``: a bot that is imported.
+
+    >>> is_own("mine:Clever"), is_own("associations:bold"), is_own("http://localhost/bot")
+    (True, False, False)
+    """
+    kind, colon, _ = name.partition(":")
+    return bool(colon) and kind not in {"http", "https", "llm", *_KINDS}
+
+
 def _character(rest: str) -> tuple[str, Character]:
     """What stands before the character, and the character."""
     before, _, last = rest.rpartition(":")
@@ -65,33 +76,38 @@ def _character(rest: str) -> tuple[str, Character]:
 
 
 def _associations(rest: str, language: str, seed: int) -> MindBot:
-    from .mind_bot import MindBot  # noqa: PLC0415 - as above
     from .space import space_of  # noqa: PLC0415 - a language is loaded when it is played
 
     left, character = _character(rest)
     if left:
         raise UnknownBot(f"there is no character called {left}")
-    return MindBot(space_of(language), language, seed, character)
+    return _thinking(space_of(language), seed, character)
 
 
 def _vectors(rest: str, language: str, seed: int) -> Bot:
-    from .mind_bot import MindBot  # noqa: PLC0415 - as above
     from .vectors import vectors_of  # noqa: PLC0415 - as above
 
     name, character = _character(rest)
-    return MindBot(vectors_of(language, name), language, seed, character)
+    return _thinking(vectors_of(language, name), seed, character)
 
 
 def _blend(rest: str, language: str, seed: int) -> Bot:
     from .blend import blend_of  # noqa: PLC0415 - as above
-    from .mind_bot import MindBot  # noqa: PLC0415 - as above
 
     name, character = _character(rest)
-    return MindBot(blend_of(language, name), language, seed, character)
+    return _thinking(blend_of(language, name), seed, character)
+
+
+def _thinking(mind: Mind, seed: int, character: Character) -> MindBot:
+    from .mind_bot import MindBot  # noqa: PLC0415 - as above
+    from .pictured import PictureMind  # noqa: PLC0415 - as above
+
+    return MindBot(PictureMind(mind), mind.language, seed, character)
 
 
 def _llm(rest: str, language: str, seed: int, chat: Chat | None) -> Bot:
-    from .llm import Chat, LlmBot  # noqa: PLC0415 - as above
+    from .language_model import Chat  # noqa: PLC0415 - as above
+    from .llm import LlmBot  # noqa: PLC0415 - as above
 
     model, character = _character(rest)
     local = _associations(character.name, language, seed)

@@ -11,13 +11,13 @@ from ..game.choices import finder_of, touchable
 from ..game.table import UNLIMITED, Table
 from ..game.view import View
 from .belief import Belief, believe, sayings
-from .character import Character
+from .character import FORGETS_NOTHING, Character
 from .deals import deal_for, sides_and_targets
 from .mind import Board
 from .plackett_luce import Doubles
 from .stakes import Stakes, stakes_of
 
-LISTENING: Final = 0.65
+LISTENING: Final = 0.49
 """Givers choose words that stand out: what one hears is clearer than what one fears to say."""
 MEANT: Final = 0.2
 """How likely the latest clue must mean a card for it to be touched on its account."""
@@ -33,11 +33,11 @@ class Touch(NamedTuple):
     """The chance that the card is one to find."""
 
 
-def listen(view: View, board: Board, temperature: float) -> Belief:
+def listen(view: View, board: Board, temperature: float, memory: int = FORGETS_NOTHING) -> Belief:
     """What the cards are likely to be, for a seat that guesses."""
     table = view.table
     finder = finder_of(table, view.seat)
-    said = list(sayings(table, board, temperature, sides_and_targets(table, finder)))
+    said = list(sayings(table, board, temperature, sides_and_targets(table, finder), memory))
     latest = table.clues[-1] if table.clues and table.turn.phase != "sudden-death" else None
     return believe(deal_for(table, finder, view.face), said, len(table.words), latest)
 
@@ -46,11 +46,11 @@ def guess(view: View, board: Board, character: Character) -> Touch:
     """The best card to touch, or the end of the turn where that is worth more.
 
     Cards that the latest clue may mean come first, then leftovers of earlier ones. Only who must
-    touch a card and sees neither touches any.
+    touch a card and sees neither touches any other, and never the likeliest assassin.
     """
     table = view.table
     finder = finder_of(table, view.seat)
-    belief = listen(view, board, LISTENING * character.temperature)
+    belief = listen(view, board, LISTENING * character.temperature, character.memory)
     stakes = stakes_of(table, finder)
     worth = worth_of(belief, stakes)
     may_stop = "stop" in table.turn.may.get(view.seat, ())
@@ -58,11 +58,18 @@ def guess(view: View, board: Board, character: Character) -> Touch:
     cells = touchable(table, finder)
     meant = [cell for cell in cells if belief.current[cell] >= MEANT]
     left_over = [cell for cell in cells if belief.earlier[cell] >= LEFTOVER]
-    for some in ([] if _number_is_up(table) else meant, left_over, [] if may_stop else cells):
+    blind = [] if may_stop else _spared(cells, belief)
+    for some in ([] if _number_is_up(table) else meant, left_over, blind):
         best = max(some, key=lambda cell: (worth[cell], belief.current[cell], -cell), default=None)
         if best is not None and worth[best] >= least:
             return Touch(Guess(best), float(belief.own[best]))
     return Touch(Stop(), float(1 - max((belief.own[cell] for cell in cells), default=0.0)))
+
+
+def _spared(cells: list[int], belief: Belief) -> list[int]:
+    """The cells without the likeliest assassin, as long as there are others."""
+    deadly = max(cells, key=lambda cell: belief.chances[cell, -1], default=-1)
+    return [cell for cell in cells if cell != deadly] or cells
 
 
 def worth_of(belief: Belief, stakes: Stakes) -> Doubles:

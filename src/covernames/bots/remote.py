@@ -1,9 +1,9 @@
 """A bot behind an address: it gets the view as JSON and answers with an action as JSON.
 
 The question is ``{"ask": "clue" | "guess" | "cover" | "accept" | "vote", "language": …, "seed": …,
-"view": …}``, and for accept also ``"word"`` and ``"number"``. The answer is the action as the wire
-writes it (``{"do": "give-clue", "word": "sea", "number": 2}``, ``{"do": "guess", "cell": 7}``,
-``{"do": "stop"}``), or ``true`` or ``false`` for accept and vote.
+"view": …, "touchable": …}``, and for accept also ``"word"`` and ``"number"``. The answer is the
+action as the wire writes it (``{"do": "give-clue", "word": "sea", "number": 2}``,
+``{"do": "guess", "cell": 7}``, ``{"do": "stop"}``), or ``true`` or ``false`` for accept and vote.
 """
 
 from __future__ import annotations
@@ -14,11 +14,13 @@ from typing import Any, Final
 import msgspec
 
 from ..game.actions import AnyAction, Cover, GiveClue, Guess, Stop, Waive
+from ..game.choices import coverable, finder_of, touchable
 from ..game.table import Number
+from ..game.variants import VARIANTS
 from ..game.view import View
 from .bot import Bot
 
-PATIENCE: Final = 30.0
+REMOTE_TIMEOUT: Final = 30.0
 
 
 class RemoteFailed(RuntimeError):  # noqa: N818 - says what happened
@@ -29,7 +31,7 @@ class Remote(Bot):
     """Asks an address. What it does not answer in time or in form is an error of its owner's."""
 
     def __init__(
-        self, url: str, language: str = "en", seed: int = 0, *, patience: float = PATIENCE
+        self, url: str, language: str = "en", seed: int = 0, *, patience: float = REMOTE_TIMEOUT
     ) -> None:
         super().__init__(language, seed)
         if not url.startswith(("http://", "https://")):
@@ -57,7 +59,14 @@ class Remote(Bot):
         return bool(self._asked("vote", view, bool))
 
     def _asked(self, ask: str, view: View, answer: Any, **more: object) -> Any:  # noqa: ANN401
-        question = {"ask": ask, "language": self.language, "seed": self.seed, "view": view, **more}
+        question = {
+            "ask": ask,
+            "language": self.language,
+            "seed": self.seed,
+            "view": view,
+            "touchable": _touchable(ask, view),
+            **more,
+        }
         request = urllib.request.Request(  # noqa: S310 - http(s), checked above
             self.url, msgspec.json.encode(question), {"Content-Type": "application/json"}
         )
@@ -70,3 +79,20 @@ class Remote(Bot):
         if not isinstance(found, answer):
             raise RemoteFailed(f"{self.url} answered {found!r} when asked for {ask}")
         return found
+
+
+def _touchable(ask: str, view: View) -> list[int]:
+    """The cells that a question is about: who answers need not know the rules of each game.
+
+    For a guess those that may be touched; for a clue those that may be touched for it; for a cover
+    those that may be covered.
+    """
+    table = view.table
+    if ask == "cover":
+        return coverable(view)
+    if ask == "guess":
+        return touchable(table, finder_of(table, view.seat))
+    if ask == "clue":
+        variant = VARIANTS[table.variant]
+        return touchable(table, variant.guess_side(variant.seat(view.seat).sides[0]))
+    return []

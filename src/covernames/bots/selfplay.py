@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from random import Random
 
-from ..game.deal import Card, Pile
+from ..game.deal import Pile
 from ..game.session import Session
 from ..game.table import Settings
 from ..game.variants import VARIANTS
@@ -40,26 +40,26 @@ def step(
 def play(
     variant: str,
     bots: Mapping[str, Bot],
-    cards: Sequence[tuple[str, ...]],
+    pile: Pile,
     rng: Random,
     *,
     language: str = "en",
     settings: Settings | None = None,
     watch: Watch = lambda _seat, _choice: None,
 ) -> Session:
-    """A whole game of bots with cards from a deck.
+    """A whole game of bots with the next cards of a pile.
 
     Args:
         variant: The game's name.
         bots: A bot for every seat; one bot may sit on several.
-        cards: The cards to deal from, each with the words of its sides.
+        pile: The cards to deal from; see `covernames.dealing`.
         rng: Deals; the bots have seeds of their own.
         language: The language of the words.
         settings: What was agreed on; None: the variant's own.
         watch: Told of every move.
     """
-    pile = Pile.of(Card(*faces) for faces in cards).next("new", rng)
-    session = Session.start(variant, pile.words, settings=settings, language=language, rng=rng)
+    words = pile.next("new", rng).words
+    session = Session.start(variant, words, settings=settings, language=language, rng=rng)
     players = seated(variant, bots)
     while session.table.outcome is None:
         step(session, players, watch)

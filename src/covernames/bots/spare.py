@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import cache
 
 from ..decks import load
-from ..decks.deck import same
 from ..decks.library import NAMES
 from ..game.actions import GiveClue, Guess, Stop
 from ..game.choices import finder_of, touchable
 from ..game.table import Number
 from ..game.view import View
+from ..text import same
 from .bot import Bot
 
 

@@ -13,7 +13,7 @@ from ..game.key import AGENT, ASSASSIN, Identities
 from ..game.table import UNLIMITED, Number, Table
 from ..game.variants import VARIANTS
 from ..game.view import View
-from .belief import Belief, believe, open_cells, sayings
+from .belief import SEVERAL, Belief, believe, open_cells, sayings
 from .character import Character
 from .deals import giver_deal, sides_and_targets
 from .lists import unsaid
@@ -33,6 +33,15 @@ ASKED: Final = 60
 """The clues that the referee is asked about, at most."""
 SWAY: Final = 0.5
 """How far earlier clues sway the race for the next one."""
+MORE: Final = 0.06
+"""How much stronger the last link must be for each word beyond two: people forgive a far-fetched
+pair, not a far-fetched fourth."""
+CLEAR: Final = 1.0
+"""How much stronger than any other card a target must be to count."""
+LISTENERS: Final = 0.7
+"""The temperature of listeners as they usually are."""
+NEVER: Final = -2.0
+"""The worth of what is not said; all that a position can be worth lies between 0 and 1."""
 UNTOLD: Final = 0.85
 """What an unlimited clue is worth against one that tells its number."""
 
@@ -44,8 +53,21 @@ class Plan(NamedTuple):
     number: Number
     meant: tuple[int, ...]
     sure: float
-    """The chance that all that is meant is found before anything else."""
+    """The chance that so many are found before anything else, as the giver fears it."""
     worth: float
+
+
+def chance_of(view: View, board: Board, plan: Plan) -> float:
+    """The chance that what is meant comes to mind first, for listeners as they usually are.
+
+    What a giver fears, and how much of a hurry it is in, is left out: that is for choosing a clue.
+    This is told to people, and comes true as often as it is told (``tools/calibration.py``).
+    """
+    here = look(view, board, LISTENERS)
+    pace = speeds(board.strengths_of(plan.word), LISTENERS) * _sway(here)
+    rest = [int(cell) for cell in (*here.own, *here.others) if cell not in plan.meant]
+    found = before_the_first_miss(pace[None, list(plan.meant)], pace[rest].sum()[None])
+    return float(found[0, -1])
 
 
 class Situation(NamedTuple):
@@ -119,17 +141,22 @@ def _weigh(here: Situation, board: Board, character: Character, rng: Random) -> 
     reach = before_the_first_miss(own, bad)
     losses = _losses(here, others / np.maximum(bad, 1e-12)[:, None])
     ranked = -np.sort(-strengths[:, here.own], axis=1)
+    nearest = CLEAR * overheard.max(axis=1, initial=0.0)
     tails = _tails(here)
     plans = []
-    worth = np.full((len(rows), len(here.own) + 1), -1.0)
+    worth = np.full((len(rows), len(here.own) + 1), NEVER)
     missed = np.zeros(len(rows))
     for number in range(1, _most(here) + 1):
         # One more is found, or the turn ends with a miss after number - 1.
         missed += (reach[:, number - 1] - reach[:, number]) * losses[:, number - 1]
         value = missed + reach[:, number] * tails[number]
-        linked = ranked[:, number - 1] >= character.least
+        linked = ranked[:, number - 1] >= character.least + MORE * max(0, number - 2)
+        # A target counts only if it comes to mind before every card that must not be touched;
+        # a single one that does not is meant for want of anything better.
+        clear = ranked[:, number - 1] > nearest
+        linked &= clear | (number == 1)
         honest = (reach[:, number] >= character.sure) | (number == 1)
-        worth[:, number] = np.where(linked & honest, value, -1.0)
+        worth[:, number] = np.where(linked & honest, value - ~clear, NEVER)
     numbers = worth.argmax(axis=1)
     for place in np.argsort(-worth.max(axis=1))[:ASKED]:
         number = int(numbers[place])
@@ -241,11 +268,17 @@ def _tails(here: Situation) -> list[float]:
 
 
 def _without_limit(here: Situation, plan: Plan, leftovers: Sequence[int]) -> Plan:
-    """C-081: say unlimited where earlier clues have left more than the one guess beyond."""
-    if VARIANTS[here.table.variant].has_tokens:
-        return plan
+    """C-081: say unlimited for several leftovers of earlier clues, where a turn decides the game.
+
+    Everywhere else the number tells people more than a guess beyond it is worth.
+    """
     left = [cell for cell in leftovers if cell not in plan.meant]
     found = len(plan.meant)
+    if VARIANTS[here.table.variant].has_tokens or min(found, len(left)) < SEVERAL:
+        return plan
+    rivals = min(count for side, count in here.table.left.items() if side != here.side)
+    if rivals > 1 and {*plan.meant, *left} != set(here.own.tolist()):
+        return plan
     limited, free = (_tail(here, found, left, limit) for limit in (1, None))
     worth = UNTOLD * (plan.worth + plan.sure * (free - limited))
     return plan._replace(number=UNLIMITED, worth=worth) if worth > plan.worth else plan

@@ -20,6 +20,8 @@ import numpy as np
 from numpy.typing import NDArray
 from platformdirs import user_data_path
 
+from ..refusals import VectorsRefused
+
 Halves = NDArray[np.float16]
 Progress = Callable[[int, int], None]
 """Told how many bytes of how many have been read; 0 of all if nobody knows."""
@@ -28,14 +30,6 @@ MOST_WORDS: Final = 200_000
 NO_NUMBERS: Final = np.array([np.nan], np.float32)
 BLOCK: Final = 4_096
 ROOT_VARIABLE: Final = "COVERNAMES_DATA"
-
-
-class VectorsRefused(Exception):  # noqa: N818 - a refusal, as elsewhere in the house
-    """Vectors that cannot be read or found; the code names a message."""
-
-    def __init__(self, code: str, **data: object) -> None:
-        super().__init__(code)
-        self.code, self.data = code, data
 
 
 class About(msgspec.Struct, frozen=True):

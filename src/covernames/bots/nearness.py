@@ -1,0 +1,148 @@
+"""How near a clue and a card lie where nobody wrote one for the other.
+
+Every word has a place: in the space that the lists span (`directions.py`), and in the pack of its
+language where there is one (`pack.py`). What one of the two does not know, the other may.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from .directions import directions_of
+from .lookup import Finds
+from .mind import Cells, Floats
+from .pack import Pack
+from .parts import SharedParts
+from .spelling import squash
+from .written import Written
+
+STRENGTH: Final = 0.8
+"""The strength of a link between words that lie in the same direction."""
+BEND: Final = 1.5
+"""Strength falls with this power of the cosine: words that have little in common have some."""
+CAP: Final = 0.4
+"""No nearness makes a link as strong as one that somebody thought of early."""
+STRANGER: Final = 1.0
+"""For a card without a list nearness is all there is, and counts so much more."""
+USUAL: Final = 0.07
+"""The nearness that words have by chance; for a card that has a list it says nothing."""
+PACKED: Final = 1.0
+"""What the pack counts beside the lists. Like the rest, fitted to cards hidden from the lists
+(`benchmarks/hidden_cards.py`)."""
+AMID: Final = 1.0
+"""How far a head lies towards the middle of its own words."""
+PARTS: Final = 0.8
+"""How far a word lies towards the middle of those that share its parts."""
+SPOKEN: Final = 3
+"""A word that so many lists have is one that people would say."""
+
+
+class Places(NamedTuple):
+    """Where some words lie, a row each; zeros where a word is unknown."""
+
+    listed: Floats
+    packed: Floats
+
+    def cosines(self, others: Places) -> Floats:
+        """A row for each of these words, a column for each of the others; by all that is known."""
+        listed = _known(self.listed)[:, None] & _known(others.listed)
+        packed = PACKED * (_known(self.packed)[:, None] & _known(others.packed))
+        total = self.listed @ others.listed.T + packed * (self.packed @ others.packed.T)
+        return (total / np.maximum(listed + packed, 1e-9)).astype(np.float32)
+
+
+def _known(vectors: Floats) -> NDArray[np.bool_]:
+    known: NDArray[np.bool_] = np.any(vectors != 0, axis=1)
+    return known
+
+
+class NearnessView:
+    """Nearness as seen from the words of a board."""
+
+    def __init__(self, space: Nearness, cells: Places, strangers: list[bool]) -> None:
+        self._space, self._cells = space, cells
+        self._strangers = np.array(strangers)
+        self._gain = np.where(strangers, STRANGER, 1.0) * STRENGTH
+        self._usual = np.where(strangers, 0.0, USUAL)
+        self._cap = np.where(strangers, STRANGER, CAP)
+
+    def strengths(self, numbers: Cells) -> Floats:
+        """How strongly words lead to the cells by lying near them."""
+        return self._scaled(self._space.at(numbers).cosines(self._cells))
+
+    def strengths_of_unknown(self, clue: str, found: Finds) -> Floats:
+        """The same for a word that is in no list."""
+        strengths: Floats = self._scaled(self._space.of([clue], [found]).cosines(self._cells))[0]
+        return strengths
+
+    def neighbours(self, most: int) -> Cells:
+        """The words that lie nearest to cards without a list, of those that people would say."""
+        strangers = Places(*(vectors[self._strangers] for vectors in self._cells))
+        if not len(strangers.listed):
+            return np.zeros(0, np.intp)
+        spoken = self._space.spoken
+        near = strangers.cosines(self._space.spoken_places)
+        most = min(most, near.shape[1])
+        return spoken[np.unique(np.argpartition(-near, most - 1, axis=1)[:, :most])]
+
+    def _scaled(self, cosine: Floats) -> Floats:
+        near = np.maximum(self._gain * np.maximum(cosine, 0) ** BEND - self._usual, 0)
+        return np.minimum(near, self._cap).astype(np.float32)
+
+
+class Nearness:
+    """The words of a language where they lie."""
+
+    def __init__(self, written: Written, parts: SharedParts, pack: Pack | None = None) -> None:
+        self._written, self._parts, self._pack = written, parts, pack
+        links = written.compared()
+        self._vectors = _unit(links.dot(directions_of(written.language, links)))
+        own = written.own_rows
+        amid = _unit(links.transposed().dot(self._vectors, np.arange(len(own))))
+        self._vectors[own] = _unit(self._vectors[own] + AMID * amid)
+        self._of_parts = _unit(parts.amid(self._vectors))
+        if len(self._of_parts):
+            self._vectors = _unit(self._vectors + PARTS * _unit(parts.together(self._of_parts)))
+        self._packed = None if pack is None else pack.numbers(written.keys)
+        degree = np.bincount(links.row_of, minlength=links.rows)
+        self.spoken = np.flatnonzero(degree >= min(SPOKEN, degree.max(initial=0)))
+        self.spoken_places = self.at(self.spoken)
+
+    def at(self, numbers: Cells) -> Places:
+        """Where words of the lists lie."""
+        if self._pack is None or self._packed is None:
+            return Places(self._vectors[numbers], np.zeros((len(numbers), 1), np.float32))
+        return Places(self._vectors[numbers], self._pack.rows(self._packed[numbers]))
+
+    def view(self, words: Sequence[str], finds: Sequence[Finds]) -> NearnessView:
+        """Look at a board."""
+        heads, language = self._written.heads, self._written.language
+        strangers = [squash(word, language) not in heads for word in words]
+        return NearnessView(self, self.of(words, finds), strangers)
+
+    def of(self, texts: Sequence[str], finds: Sequence[Finds]) -> Places:
+        """Where any words lie, by the words of the lists that they were found as."""
+        listed = np.stack(
+            [self._listed(text, found) for text, found in zip(texts, finds, strict=True)]
+        )
+        if self._pack is None:
+            return Places(listed, np.zeros((len(texts), 1), np.float32))
+        return Places(listed, np.stack([self._pack.vector(text) for text in texts]))
+
+    def _listed(self, text: str, found: Finds) -> Floats:
+        """An unknown word lies also amid those that share its parts."""
+        weights = np.array(list(found.values()), np.float32)
+        found_at = _unit(weights @ self._vectors[list(found)])
+        if squash(text, self._written.language) in self._written.keys:
+            return found_at
+        return _unit(found_at + _unit(self._of_parts[self._parts.known(text)].sum(axis=0)))
+
+
+def _unit(vectors: Floats) -> Floats:
+    norms = np.linalg.norm(vectors, axis=-1, keepdims=True)
+    unit: Floats = (vectors / np.maximum(norms, 1e-9)).astype(np.float32)
+    return unit
