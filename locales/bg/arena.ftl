@@ -8,11 +8,13 @@ arena-help-seat = Един състав вместо всеки с всеки: �
 arena-help-against = Бот, който винаги играе за другия отбор; иначе двойките играят една срещу друга
 arena-help-games = Колко игри изиграва всяка двойка
 arena-help-seed = Кои раздавания: едно и също число раздава едни и същи игри
-arena-help-deck = Картите: base, tandem или both
+arena-help-deck = Картите: base, tandem, both или файл с думи
 arena-help-jobs = Брой процеси; 0: колкото са ядрата
 arena-help-dask = Адрес на клъстер на Dask, на който да се играе
 arena-help-out = Файл за резултатите (JSON Lines); игрите в него не се играят отново
 arena-help-html = Файл за отчет с графики
+arena-help-records = Папка за самите игри, по един запис на игра; отварят се в повторението
+arena-help-table = Файл за резултатите като таблица, завършващ на .csv или .parquet; може да се повтаря
 arena-title = Арената на Covernames
 arena-games-played = { $games ->
     [one] { $games } игра
@@ -51,6 +53,8 @@ arena-seat-unclear = { $text } не е от вида МЯСТО=БОТ.
 arena-out-broken = { $path }, ред { $line }: това не е резултат от арената.
 arena-workers-lost = Процесите, които играеха, са изчезнали: { $error }. С --out същата команда продължава.
 arena-no-dask = За клъстер трябва да се инсталира Dask: pip install "covernames[dask]"
+arena-no-parquet = За Parquet трябва да се инсталира pyarrow: pip install "covernames[parquet]"
+arena-table-unknown = { $path } не завършва нито на .csv, нито на .parquet.
 arena-dask-unreachable = На { $address } няма клъстер на Dask.
 arena-stopped = Спряно след { $games } от { $all } игри. С --out щяха да се запазят.
 arena-stopped-kept = Спряно: { $games } от { $all } игри са запазени. Същата команда продължава.

@@ -8,11 +8,13 @@ arena-help-seat = One line-up instead of cross-play: SEAT=BOT, for example red-s
 arena-help-against = A bot that always plays the other team; otherwise the pairs play against each other
 arena-help-games = Games of each pair
 arena-help-seed = Which deals: the same seed deals the same games
-arena-help-deck = The cards: base, tandem or both
+arena-help-deck = The cards: base, tandem, both, or a file of words
 arena-help-jobs = Processes; 0: as many as there are cores
 arena-help-dask = The address of a Dask cluster to play on
 arena-help-out = A file for the results (JSON Lines); games that are in it are not played again
 arena-help-html = A file for a report with plots
+arena-help-records = A folder for the games themselves, a record each; the replay reads them
+arena-help-table = A file for the results as a table, ending in .csv or .parquet; may be repeated
 arena-title = The arena of Covernames
 arena-games-played = { $games ->
     [one] { $games } game
@@ -51,6 +53,8 @@ arena-seat-unclear = { $text } is not of the form SEAT=BOT.
 arena-out-broken = { $path }, line { $line }: this is no result of the arena.
 arena-workers-lost = The processes that were playing are gone: { $error }. With --out, the same command continues.
 arena-no-dask = For a cluster, Dask has to be installed: pip install "covernames[dask]"
+arena-no-parquet = For Parquet, pyarrow has to be installed: pip install "covernames[parquet]"
+arena-table-unknown = { $path } ends neither in .csv nor in .parquet.
 arena-dask-unreachable = There is no Dask cluster at { $address }.
 arena-stopped = Stopped after { $games } of { $all } games. With --out they would be kept.
 arena-stopped-kept = Stopped: { $games } of { $all } games are kept. The same command continues.

@@ -8,11 +8,13 @@ arena-help-seat = Ristmängu asemel üks koosseis: KOHT=BOT, näiteks red-spymas
 arena-help-against = Bot, kes mängib alati teise meeskonnana; muidu mängivad paarid üksteise vastu
 arena-help-games = Mitu mängu iga paar mängib
 arena-help-seed = Millised jagamised: sama seeme jagab samad mängud
-arena-help-deck = Kaardid: base, tandem või both
+arena-help-deck = Kaardid: base, tandem, both või sõnadega fail
 arena-help-jobs = Protsesside arv; 0: sama palju kui tuumi
 arena-help-dask = Daski klastri aadress, millel mängida
 arena-help-out = Fail tulemuste jaoks (JSON Lines); mänge, mis seal juba on, uuesti ei mängita
 arena-help-html = Fail diagrammidega aruande jaoks
+arena-help-records = Kaust mängude endi jaoks, igaühest üks logi; neid saab kordusena vaadata
+arena-help-table = Fail tulemuste tabeli jaoks, lõpuga .csv või .parquet; võib korrata
 arena-title = Covernamesi areen
 arena-games-played = { $games ->
     [one] { $games } mäng
@@ -51,6 +53,8 @@ arena-seat-unclear = { $text } ei ole kujul KOHT=BOT.
 arena-out-broken = { $path }, rida { $line }: see ei ole areeni tulemus.
 arena-workers-lost = Mängivad protsessid on kadunud: { $error }. Valikuga --out jätkab sama käsk.
 arena-no-dask = Klastri jaoks tuleb paigaldada Dask: pip install "covernames[dask]"
+arena-no-parquet = Parqueti jaoks tuleb paigaldada pyarrow: pip install "covernames[parquet]"
+arena-table-unknown = { $path } ei lõpe ei .csv ega .parquet-ga.
 arena-dask-unreachable = Aadressil { $address } ei ole Daski klastrit.
 arena-stopped = Peatatud, mängitud { $games }/{ $all }. Valikuga --out oleksid tulemused alles jäänud.
 arena-stopped-kept = Peatatud: { $games } mängu { $all }-st on alles. Sama käsk jätkab.

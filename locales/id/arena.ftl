@@ -8,11 +8,13 @@ arena-help-seat = Satu susunan saja, bukan semua pasangan: KURSI=BOT, misalnya r
 arena-help-against = Bot yang selalu menjadi tim lawan; kalau kosong, pasangan-pasangan saling melawan
 arena-help-games = Jumlah permainan setiap pasangan
 arena-help-seed = Pembagian kartu yang mana: angka yang sama membagikan permainan yang sama
-arena-help-deck = Kartunya: base, tandem, atau both
+arena-help-deck = Kartunya: base, tandem, both, atau berkas daftar kata
 arena-help-jobs = Jumlah proses; 0: sebanyak inti prosesor
 arena-help-dask = Alamat klaster Dask tempat bermain
 arena-help-out = Berkas untuk hasil (JSON Lines); permainan yang sudah ada di situ tidak dimainkan lagi
 arena-help-html = Berkas untuk laporan dengan grafik
+arena-help-records = Folder untuk permainannya sendiri, satu rekaman tiap permainan; bisa dibuka di putar ulang
+arena-help-table = Berkas untuk hasil dalam bentuk tabel, berakhiran .csv atau .parquet; boleh diulang
 arena-title = Arena Covernames
 arena-games-played = { $games ->
    *[other] { $games } permainan
@@ -50,6 +52,8 @@ arena-seat-unclear = { $text } tidak berbentuk KURSI=BOT.
 arena-out-broken = { $path }, baris { $line }: ini bukan hasil arena.
 arena-workers-lost = Proses yang sedang bermain hilang: { $error }. Dengan --out, perintah yang sama akan melanjutkan.
 arena-no-dask = Untuk klaster, Dask harus dipasang: pip install "covernames[dask]"
+arena-no-parquet = Untuk Parquet, pyarrow harus dipasang: pip install "covernames[parquet]"
+arena-table-unknown = { $path } tidak berakhiran .csv maupun .parquet.
 arena-dask-unreachable = Tidak ada klaster Dask di { $address }.
 arena-stopped = Dihentikan setelah { $games } dari { $all } permainan. Dengan --out hasilnya akan tersimpan.
 arena-stopped-kept = Dihentikan: { $games } dari { $all } permainan tersimpan. Perintah yang sama akan melanjutkan.

@@ -8,11 +8,13 @@ arena-help-seat = 只用一種陣容，不做交叉對戰：座位=機器人，�
 arena-help-against = 固定擔任對手隊伍的機器人；不填則由各組互相對戰
 arena-help-games = 每一組要玩的局數
 arena-help-seed = 要用哪些牌局：相同的種子發出相同的牌局
-arena-help-deck = 使用的牌組：base、tandem 或 both
+arena-help-deck = 使用的牌組：base、tandem、both，或一個詞表檔案
 arena-help-jobs = 行程數；0：與核心數相同
 arena-help-dask = 用來對戰的 Dask 叢集位址
 arena-help-out = 存放結果的檔案（JSON Lines）；檔案裡已有的局不會重玩
 arena-help-html = 存放圖表報告的檔案
+arena-help-records = 存放每一局紀錄的資料夾，可用重播功能開啟
+arena-help-table = 以表格存放結果的檔案，副檔名為 .csv 或 .parquet；可重複
 arena-title = Covernames 競技場
 arena-games-played = { $games ->
    *[other] { $games } 局
@@ -50,6 +52,8 @@ arena-seat-unclear = { $text } 的格式不是「座位=機器人」。
 arena-out-broken = { $path } 第 { $line } 行：這不是競技場的結果。
 arena-workers-lost = 執行對戰的行程中斷了：{ $error }。若有 --out，再下一次同樣的指令即可繼續。
 arena-no-dask = 要使用叢集，必須安裝 Dask：pip install "covernames[dask]"
+arena-no-parquet = 要使用 Parquet，必須安裝 pyarrow：pip install "covernames[parquet]"
+arena-table-unknown = { $path } 的副檔名既不是 .csv，也不是 .parquet。
 arena-dask-unreachable = { $address } 沒有 Dask 叢集。
 arena-stopped = 已停止，完成 { $games }/{ $all } 局。加上 --out 就能保留結果。
 arena-stopped-kept = 已停止：保留了 { $games }/{ $all } 局。再下一次同樣的指令即可繼續。

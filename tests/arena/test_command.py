@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from covernames.bots.llm import MODEL_VARIABLE, URL_VARIABLE
+from covernames.bots.language_model import MODEL_VARIABLE, URL_VARIABLE
 from covernames.decks import LANGUAGES
 from covernames.referee import language_of
 from local_server import Answering
@@ -127,7 +127,7 @@ def test_games_that_fail_are_told() -> None:
 def test_stopping_says_what_is_kept(
     kept: bool, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def interrupted(*_: object) -> None:
+    def interrupted(*_: object, **__: object) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr("covernames.arena.running.play_matches", interrupted)

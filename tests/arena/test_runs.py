@@ -24,10 +24,11 @@ from covernames.arena import (
     sections,
     workers,
 )
-from covernames.arena.playing import play_matches
+from covernames.arena.playing import Played, play_matches
 from covernames.arena.pools import Workers
-from covernames.arena.running import PATIENCE
+from covernames.arena.running import MOST_FAILURES
 from covernames.referee import language_of
+from covernames.refusals import Refusal
 
 HERE = here()
 MATCHES = [
@@ -76,7 +77,7 @@ def test_a_dask_cluster_plays_the_same_games(cluster: str, expected: list[Result
 
 @pytest.mark.filterwarnings("default")  # as above
 def test_a_cluster_that_is_not_there_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("covernames.arena.pools.PATIENCE", 0.5)
+    monkeypatch.setattr("covernames.arena.pools.SCHEDULER_TIMEOUT", 0.5)
     for address in ("tcp://127.0.0.1:1", "nonsense://x"):
         with pytest.raises(ArenaRefused, match="arena-dask-unreachable"), workers(dask=address):
             pass
@@ -145,15 +146,15 @@ def test_a_ledger_from_before_is_read(tmp_path: Path, expected: list[Result]) ->
 # What goes wrong
 
 
-def failing(matches: list[Match]) -> list[Result | Failure]:
-    return [Failure(match, "", "", "no") for match in matches]
+def failing(matches: list[Match], **_: bool) -> list[Played]:
+    return [Played(Failure(match, "", "", "no")) for match in matches]
 
 
 def test_a_run_with_a_broken_bot_stops_early(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("covernames.arena.running.play_matches", failing)
-    matches = list(cross_play("classic", "en", ["a"], games=5 * PATIENCE))
+    matches = list(cross_play("classic", "en", ["a"], games=5 * MOST_FAILURES))
     found = run(matches, HERE)
-    assert (len(found.failures), found.results, found.gave_up) == (PATIENCE, [], True)
+    assert (len(found.failures), found.results, found.gave_up) == (MOST_FAILURES, [], True)
     assert not run(matches[:1], HERE).gave_up
 
 
@@ -183,12 +184,12 @@ def test_a_worker_tells_soon_what_came_of_its_games(monkeypatch: pytest.MonkeyPa
 
 def test_names_are_tried_before_anything_is_played() -> None:
     for name in ("nobody", "vectors:none", "random:x", "no_module:Bot", "llm:x"):
-        with pytest.raises(ArenaRefused, match=r"bot-refused|bots-vectors-unknown"):
+        with pytest.raises(Refusal, match=r"bot-refused|bots-vectors-unknown"):
             check_bots(list(cross_play("duet", "en", [name], games=1)))
     check_bots(MATCHES)
 
 
-def lost(matches: list[Match]) -> list[Result | Failure]:
+def lost(matches: list[Match], **_: bool) -> list[Played]:
     raise BrokenExecutor(f"{len(matches)} matches lost")
 
 

@@ -11,13 +11,15 @@
 
 from __future__ import annotations
 
-from .ledger import ArenaRefused, Ledger
+from ..refusals import ArenaRefused
+from .ledger import Ledger
 from .lineups import cross_play, line_up
 from .match import Failure, Fault, Match, Result, Team
 from .noisy import NOISE, noisy_listener
 from .playing import bot_called, dealt, play_match
 from .pools import Workers, here, processes, workers
 from .ratings import Rating, rate
+from .records import Records
 from .replies import reply
 from .running import Run, check_bots, run
 from .standings import Section, Share, Standing, sections
@@ -30,6 +32,7 @@ __all__ = [
     "Ledger",
     "Match",
     "Rating",
+    "Records",
     "Result",
     "Run",
     "Section",

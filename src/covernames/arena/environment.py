@@ -22,10 +22,9 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper
 from pettingzoo.utils.wrappers import TerminateIllegalWrapper as EndIllegal
 
+from ..dealing import BOTH, pile_of
 from ..game.actions import Action, Cover, GiveClue, Guess, Stop
 from ..game.choices import coverable, finder_of, sayable, touchable
-from ..game.deal import Pile
-from ..game.errors import Rejected
 from ..game.key import AGENT, ASSASSIN, BLUE, BYSTANDER, CELLS, RED
 from ..game.notation import write_table
 from ..game.session import Session
@@ -33,7 +32,7 @@ from ..game.table import UNLIMITED, Number, Settings
 from ..game.variants import variant_named
 from ..game.view import View
 from ..judging import judge
-from .playing import cards_of
+from ..refusals import Rejected
 
 Observation = dict[str, NDArray[Any]]
 
@@ -71,7 +70,7 @@ class Covernames(AECEnv[str, Observation, int]):  # type: ignore[misc]  # ships 
         self,
         variant: str = "classic",
         language: str = "en",
-        deck: str = "both",
+        deck: str = BOTH,
         *,
         vocabulary: Sequence[str] | None = None,
         settings: Settings | None = None,
@@ -80,8 +79,8 @@ class Covernames(AECEnv[str, Observation, int]):  # type: ignore[misc]  # ships 
         super().__init__()
         self.rules = variant_named(variant)
         self.language, self.settings, self.render_mode = language, settings, render_mode
-        self._cards = cards_of(language, deck)
-        self.words = tuple(word for card in self._cards for word in card.words)
+        self._pile = pile_of(language, deck)
+        self.words = tuple(word for card in self._pile.cards for word in card.words)
         """Words of cards by their number in an observation."""
         self.vocabulary = tuple(vocabulary or (word.lower() for word in self.words))
         self._numbers = {word: number for number, word in enumerate(self.words)}
@@ -117,7 +116,7 @@ class Covernames(AECEnv[str, Observation, int]):  # type: ignore[misc]  # ships 
         """Deal; the same seed deals the same game."""
         if seed is not None:
             self._rng = Random(seed)
-        pile = Pile.of(self._cards).next("new", self._rng)
+        pile = self._pile.next("new", self._rng)
         self.session = Session.start(
             self.rules.name,
             pile.words,

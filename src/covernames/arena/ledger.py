@@ -8,18 +8,11 @@ from typing import Final
 
 import msgspec
 
+from ..refusals import ArenaRefused
 from .match import Result
 
 START: Final = b'{"match":'
 """How the line of a result begins."""
-
-
-class ArenaRefused(Exception):  # noqa: N818 - a refusal, as elsewhere in the house
-    """Something that the arena was asked for and cannot do; the code names a message."""
-
-    def __init__(self, code: str, **data: object) -> None:
-        super().__init__(code)
-        self.code, self.data = code, data
 
 
 def check_writable(path: Path, taken: Path | None = None) -> None:

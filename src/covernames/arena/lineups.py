@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
+from random import Random
 
+from ..dealing import BOTH
+from ..game.deal import Cards, Pile
 from ..game.variant import Variant
 from ..game.variants import variant_named
 from .match import Match, roles_of
@@ -24,7 +27,9 @@ def cross_play(
     *,
     games: int,
     seed: int = 0,
-    deck: str = "both",
+    deck: str = BOTH,
+    cards: Cards = "words",
+    pile: Pile | None = None,
     against: str = "",
 ) -> Iterator[Match]:
     """Every pair of bots plays so many games.
@@ -39,17 +44,20 @@ def cross_play(
         bots: The bots by name.
         games: How many each pair plays.
         seed: Which deals.
-        deck: The cards to deal from.
+        deck: The words to deal from.
+        cards: Whether words are dealt, pictures, or both.
+        pile: People's own cards; `deck` then is only what they are called.
         against: A bot that plays both seats of the other team, whoever plays the first; the
             teams then change colours from game to game. Empty: the other pairs do.
     """
     rules = variant_named(variant)
     names = tuple(dict.fromkeys(bots))
     for number in range(games):
+        words = _drawn(pile, f"{seed}/{variant}/{language}/{deck}/{number}")
         for place, pair in enumerate(_pairs(rules, names)):
             rest = _opponents(rules, names, pair, against)
             seats = _seated(rules, pair, rest[(number + place) % len(rest)], bool(against), number)
-            yield Match(variant, language, seats, seed, number, deck)
+            yield Match(variant, language, seats, seed, number, deck, cards, words)
 
 
 def line_up(
@@ -60,7 +68,9 @@ def line_up(
     others: str,
     games: int,
     seed: int = 0,
-    deck: str = "both",
+    deck: str = BOTH,
+    cards: Cards = "words",
+    pile: Pile | None = None,
 ) -> Iterator[Match]:
     """The same bots on the same seats in every game; one bot takes the seats that are not named."""
     rules = variant_named(variant)
@@ -68,7 +78,13 @@ def line_up(
         rules.seat(seat)  # refuses a seat that the variant does not have
     taken = {seat.name: seats.get(seat.name, others) for seat in rules.seats}
     for number in range(games):
-        yield Match(variant, language, taken, seed, number, deck)
+        words = _drawn(pile, f"{seed}/{variant}/{language}/{deck}/{number}")
+        yield Match(variant, language, taken, seed, number, deck, cards, words)
+
+
+def _drawn(pile: Pile | None, which: str) -> tuple[str, ...]:
+    """The words of a deal from people's own cards: they travel with the match, wherever it goes."""
+    return () if pile is None else tuple(pile.next("new", Random(which)).words)
 
 
 def _pairs(rules: Variant, names: Sequence[str]) -> list[Pair]:

@@ -7,6 +7,8 @@ from typing import NamedTuple
 
 import msgspec
 
+from ..dealing import BOTH
+from ..game.deal import Cards
 from ..game.table import Number
 from ..game.variant import CLUE, GUESS, Variant
 
@@ -21,13 +23,27 @@ class Match(msgspec.Struct, frozen=True):
     seed: int = 0
     number: int = 0
     """Which deal of the seed; the same for every line-up, so that all have the same cards."""
-    deck: str = "both"
+    deck: str = BOTH
+    cards: Cards = "words"
+    words: tuple[str, ...] = ()
+    """The words on the table, where they are people's own; empty: the deck is one of ours."""
+
+    @property
+    def dealt_from(self) -> str:
+        """The cards: a deck of words, pictures, or both."""
+        match self.cards:
+            case "words":
+                return self.deck
+            case "pictures":
+                return self.cards
+            case "mixed":
+                return f"{self.deck}+pictures"
 
     @property
     def name(self) -> str:
         """Tells this match from every other."""
         seats = ",".join(f"{seat}={bot}" for seat, bot in sorted(self.seats.items()))
-        return f"{self.variant}/{self.language}/{self.deck}/{self.seed}/{self.number}/{seats}"
+        return f"{self.variant}/{self.language}/{self.dealt_from}/{self.seed}/{self.number}/{seats}"
 
 
 class Fault(msgspec.Struct, frozen=True):
@@ -36,6 +52,8 @@ class Fault(msgspec.Struct, frozen=True):
     seat: str
     bot: str
     code: str
+    word: str = ""
+    """The clue, or the card."""
 
 
 class Team(msgspec.Struct, frozen=True):
@@ -67,6 +85,8 @@ class Result(msgspec.Struct, frozen=True):
     fault: Fault | None = None
     missing: tuple[str, ...] | None = None
     """Analysers that the referee who looked on did without; None: it was not written down yet."""
+    troubles: dict[str, str] = {}
+    """By seat what went wrong without ending the game: a language model that did not answer."""
 
     def without_timings(self) -> Result:
         """All but the times, which differ from run to run."""

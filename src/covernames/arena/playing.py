@@ -6,20 +6,18 @@ after which others, makes no difference.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import lru_cache
+from collections.abc import Iterable, Sequence
 from random import Random
 from time import perf_counter
-from typing import Final
+from typing import Final, NamedTuple
+
+import msgspec
 
 from ..bots.bot import Bot, Player
 from ..bots.names import bot_named
 from ..bots.selfplay import seated
-from ..decks import mixed
-from ..decks.library import NAMES
-from ..game.actions import Action, GiveClue, Guess, Stop
-from ..game.deal import Card, Pile
-from ..game.errors import Rejected
+from ..dealing import pile_of
+from ..game.actions import Action, Cover, GiveClue, Guess, Stop
 from ..game.key import AGENT, ASSASSIN
 from ..game.session import Session
 from ..game.table import Table
@@ -27,9 +25,11 @@ from ..game.variant import Variant
 from ..game.variants import VARIANTS
 from ..judging import judge
 from ..referee import language_of
+from ..refusals import Rejected
 from .match import Failure, Fault, Match, Result, Team, roles_of
 from .noisy import NAME as NOISY
 from .noisy import noisy_listener
+from .records import record_of
 
 ILLEGAL: Final = "clue-illegal"
 """The fault of a giver whose clue the referee calls illegal."""
@@ -48,49 +48,62 @@ def bot_called(name: str, language: str, seed: int = 0) -> Bot:
     return bot_named(name, language, seed)
 
 
-@lru_cache(maxsize=8)
-def cards_of(language: str, deck: str) -> tuple[Card, ...]:
-    """The cards to deal from."""
-    names = NAMES if deck == "both" else (deck,)
-    return tuple(Card(*(word.text for word in card.words)) for card in mixed(language, *names))
-
-
 def dealt(match: Match) -> Session:
     """The game of a match, before the first clue."""
-    rng = Random(f"{match.seed}/{match.variant}/{match.language}/{match.deck}/{match.number}")
-    pile = Pile.of(cards_of(match.language, match.deck)).next("new", rng)
-    return Session.start(match.variant, pile.words, language=match.language, rng=rng)
+    said = (match.seed, match.variant, match.language, match.dealt_from, match.number)
+    rng = Random("/".join(map(str, said)))
+    words: Sequence[str] = match.words
+    if not words:
+        words = pile_of(match.language, match.deck, cards=match.cards).next("new", rng).words
+    return Session.start(match.variant, words, language=match.language, rng=rng)
 
 
 def play_match(match: Match) -> Result | Failure:
     """Play a match to its end."""
-    session = dealt(match)
-    clock = _Clock(VARIANTS[match.variant])
+    return _played(match, dealt(match))
+
+
+def _played(match: Match, session: Session) -> Result | Failure:
+    watch = _Stopwatch(VARIANTS[match.variant])
     try:
         players = _players(match)
         for _ in range(ENDLESS):
             if session.table.outcome is not None:
                 _check_own_play(players)
-                return _result(match, session.table, clock)
-            seat, action = _next(session, players, clock)
+                troubles = {seat: player.bot.trouble() for seat, player in players.items()}
+                result = _result(match, session.table, watch)
+                told = {seat: trouble for seat, trouble in troubles.items() if trouble}
+                return msgspec.structs.replace(result, troubles=told)
+            seat, action = _next(session, players, watch)
             code = _refused(session, seat, action)
             if code:
-                return _result(match, session.table, clock, Fault(seat, match.seats[seat], code))
+                word = _word_of(session.table, action)
+                fault = Fault(seat, match.seats[seat], code, word)
+                return _result(match, session.table, watch, fault)
     except _BotRaised as raised:
         return Failure(match, raised.seat, match.seats.get(raised.seat, ""), raised.error)
     return Failure(match, "", "", "the game does not end")
 
 
-def play_matches(matches: Iterable[Match]) -> list[Result | Failure]:
+class Played(NamedTuple):
+    """What came of a match, and the record of its game if it was wanted."""
+
+    result: Result | Failure
+    record: str = ""
+
+
+def play_matches(matches: Iterable[Match], *, recorded: bool = False) -> list[Played]:
     """Play several, one after the other: what a worker is sent.
 
     It comes back after a short while with those it has played, at least one; the rest is dealt out
     again.
     """
-    played: list[Result | Failure] = []
+    played: list[Played] = []
     until = perf_counter() + SHIFT
     for match in matches:
-        played.append(play_match(match))
+        session = dealt(match)
+        result = _played(match, session)
+        played.append(Played(result, record_of(result, session) if recorded else ""))
         if perf_counter() > until:
             break
     return played
@@ -105,7 +118,7 @@ class _BotRaised(Exception):  # noqa: N818 - says what happened
         self.error = f"{type(error).__name__}: {error}"
 
 
-class _Clock:
+class _Stopwatch:
     """The time that clues and guesses take, for each side whose words they are for."""
 
     def __init__(self, variant: Variant) -> None:
@@ -147,7 +160,7 @@ def _players(match: Match) -> dict[str, Player]:
     return seated(match.variant, bots)
 
 
-def _next(session: Session, players: dict[str, Player], clock: _Clock) -> tuple[str, Action]:
+def _next(session: Session, players: dict[str, Player], watch: _Stopwatch) -> tuple[str, Action]:
     """Who acts now, and what they do."""
     for seat, player in players.items():
         view = session.view(seat)
@@ -157,8 +170,8 @@ def _next(session: Session, players: dict[str, Player], clock: _Clock) -> tuple[
         except Exception as error:
             raise _BotRaised(seat, error) from error
         if choice is not None:
-            clock.note(session.table, seat, choice.action, perf_counter() - began)
-            return seat, choice.action
+            watch.note(session.table, seat, choice.action, perf_counter() - began)
+            return seat, choice.spoken
     raise _BotRaised("", AssertionError(f"nobody acts in the phase {session.table.turn.phase}"))
 
 
@@ -181,7 +194,15 @@ def _refused(session: Session, seat: str, action: Action) -> str:
     return ""
 
 
-def _result(match: Match, table: Table, clock: _Clock, fault: Fault | None = None) -> Result:
+def _word_of(table: Table, action: Action) -> str:
+    """The word that an action is about: a clue's, or the card's."""
+    if isinstance(action, GiveClue):
+        return str(action.word)
+    cell = action.cell if isinstance(action, Guess | Cover) else -1
+    return table.words[cell] if cell in range(len(table.words)) else ""
+
+
+def _result(match: Match, table: Table, watch: _Stopwatch, fault: Fault | None = None) -> Result:
     variant = VARIANTS[match.variant]
     if fault is not None:
         losers = variant.seat(fault.seat).sides if variant.rivals else variant.sides
@@ -190,12 +211,12 @@ def _result(match: Match, table: Table, clock: _Clock, fault: Fault | None = Non
     else:
         assert table.outcome is not None  # the game is over
         winners, reason = table.outcome.winners, table.outcome.reason
-    teams = tuple(_team(match, table, clock, side, side in winners, reason) for side in clock.roles)
+    teams = tuple(_team(match, table, watch, side, side in winners, reason) for side in watch.roles)
     return Result(match, reason, winners, teams, fault, language_of(match.language).missing)
 
 
-def _team(match: Match, table: Table, clock: _Clock, side: str, won: bool, reason: str) -> Team:
-    roles = clock.roles[side]
+def _team(match: Match, table: Table, watch: _Stopwatch, side: str, won: bool, reason: str) -> Team:
+    roles = watch.roles[side]
     clues = [clue for clue in table.clues if clue.side == side]
     together = not VARIANTS[match.variant].rivals
     return Team(
@@ -207,6 +228,6 @@ def _team(match: Match, table: Table, clock: _Clock, side: str, won: bool, reaso
         turns=len(table.clues if together else clues),
         numbers=tuple(clue.number for clue in clues),
         found=tuple(sum(t.identity in (side, AGENT) for t in clue.touches) for clue in clues),
-        clue_ms=tuple(clock.clues[side]),
-        guess_ms=tuple(clock.guesses[side]),
+        clue_ms=tuple(watch.clues[side]),
+        guess_ms=tuple(watch.guesses[side]),
     )

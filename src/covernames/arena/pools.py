@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from multiprocessing import active_children, get_context
 from typing import Any, Final, ParamSpec, TypeVar
 
-from .ledger import ArenaRefused
+from ..refusals import ArenaRefused
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -25,7 +25,7 @@ AHEAD: Final = 3
 LARGEST: Final = 16
 """Matches in a batch: sending them costs little then, and a run that is cut off loses little."""
 
-PATIENCE: Final = 10.0
+SCHEDULER_TIMEOUT: Final = 10.0
 """Seconds until a cluster that does not answer is taken not to be there."""
 
 
@@ -100,7 +100,7 @@ def _cluster(address: str) -> Iterator[Workers]:
     except ImportError:
         raise ArenaRefused("arena-no-dask") from None
     try:
-        client: Any = Client(address, timeout=PATIENCE)  # type: ignore[no-untyped-call]
+        client: Any = Client(address, timeout=SCHEDULER_TIMEOUT)  # type: ignore[no-untyped-call]
     except (OSError, ValueError):
         raise ArenaRefused("arena-dask-unreachable", address=address) from None
     with client:

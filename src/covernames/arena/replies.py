@@ -22,6 +22,8 @@ class Question(msgspec.Struct, frozen=True):
     language: str
     seed: int
     view: View
+    touchable: tuple[int, ...] = ()
+    """The cells that may be touched for a clue or a guess, or covered."""
     word: str = ""
     """For accept: the clue in question."""
     number: Number = 0

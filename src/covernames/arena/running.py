@@ -12,19 +12,20 @@ from concurrent.futures import (
     as_completed,
     wait,
 )
+from functools import partial
 from typing import Final, NamedTuple
 
-from ..bots.vector_store import VectorsRefused
-from ..game.errors import Rejected
-from .ledger import ArenaRefused, Ledger
+from ..refusals import ArenaRefused, Refusal
+from .ledger import Ledger
 from .match import Failure, Match, Result, bots_of
-from .playing import bot_called, play_matches
+from .playing import Played, bot_called, play_matches
 from .pools import Workers
+from .records import Records
 
 Progress = Callable[[int, int], None]
 """Told how many matches of how many are done."""
 
-PATIENCE: Final = 10
+MOST_FAILURES: Final = 10
 """Failures after which a run stops: something is wrong with a bot."""
 
 
@@ -45,8 +46,8 @@ def check_bots(matches: Sequence[Match]) -> None:
     for bot, language in bots_of(matches):
         try:
             bot_called(bot, language)
-        except (Rejected, VectorsRefused) as refused:
-            raise ArenaRefused(refused.code, **refused.data) from refused
+        except Refusal:
+            raise
         except Exception as error:
             # Made by somebody else's code.
             said = str(error) or type(error).__name__
@@ -58,6 +59,7 @@ def run(
     workers: Workers,
     ledger: Ledger | None = None,
     progress: Progress = lambda _done, _all: None,
+    records: Records | None = None,
 ) -> Run:
     """Play all matches that the ledger does not have yet.
 
@@ -66,34 +68,45 @@ def run(
         workers: Where.
         ledger: Where results are kept.
         progress: Told after every batch.
+        records: Where games are kept. What the ledger has without its record is played again: it
+            is the same game.
     """
     ledger = ledger or Ledger()
-    missing = [match for match in matches if match.name not in ledger.results]
+    missing = [
+        match
+        for match in matches
+        if match.name not in ledger.results or (records is not None and not records.has(match))
+    ]
     failures: list[Failure] = []
     played = 0
     progress(len(matches) - len(missing), len(matches))
-    for batch in _played(missing, workers):
-        results = [each for each in batch if isinstance(each, Result)]
-        failures += [each for each in batch if isinstance(each, Failure)]
-        ledger.add(results)
+    for batch in _played(missing, workers, recorded=records is not None):
+        results = [each.result for each in batch if isinstance(each.result, Result)]
+        failures += [each.result for each in batch if isinstance(each.result, Failure)]
+        if records is not None:
+            records.add((each.result.match, each.record) for each in batch)
+        ledger.add(each for each in results if each.match.name not in ledger.results)
         played += len(results)
         progress(len(matches) - len(missing) + played, len(matches))
-        if len(failures) >= PATIENCE:
+        if len(failures) >= MOST_FAILURES:
             break
     found = [ledger.results[m.name] for m in matches if m.name in ledger.results]
     return Run(found, failures, played, gave_up=len(failures) + len(found) < len(matches))
 
 
-def _played(missing: Sequence[Match], workers: Workers) -> Iterator[list[Result | Failure]]:
+def _played(
+    missing: Sequence[Match], workers: Workers, *, recorded: bool
+) -> Iterator[list[Played]]:
     """Batches as they come back, in any order; no more on their way than the workers need."""
     size = max(1, min(workers.largest, len(missing) // (4 * workers.count)))
     waiting = deque(missing)
-    pending: dict[Future[list[Result | Failure]], list[Match]] = {}
+    play = partial(play_matches, recorded=recorded)
+    pending: dict[Future[list[Played]], list[Match]] = {}
     try:
         while True:
             while waiting and len(pending) < workers.ahead * workers.count:
                 batch = [waiting.popleft() for _ in range(min(size, len(waiting)))]
-                pending[workers.executor.submit(play_matches, batch)] = batch
+                pending[workers.executor.submit(play, batch)] = batch
             if not pending:
                 return
             for future in wait(pending, return_when=FIRST_COMPLETED).done:

@@ -111,7 +111,7 @@ def _section(variant: str, language: str, results: Sequence[Result]) -> Section:
         variant,
         language,
         tuple(sorted({result.match.seed for result in results})),
-        tuple(sorted({result.match.deck for result in results})),
+        tuple(sorted({result.match.dealt_from for result in results})),
         len(results),
         tuple(dict.fromkeys(giver for giver, _ in teams)),
         tuple(dict.fromkeys(guesser for _, guesser in teams)),
