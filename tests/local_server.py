@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import threading
-import time
 from collections.abc import Callable
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from types import TracebackType
@@ -11,10 +10,14 @@ from typing import Self
 
 
 class Answering:
-    """Answers every request with what a function makes of its body; errors become a 500."""
+    """Answers every request with what a function makes of its body; errors become a 500.
 
-    def __init__(self, answer: Callable[[bytes], bytes], delay: float = 0.0) -> None:
+    One that waits answers only when nobody asks any more.
+    """
+
+    def __init__(self, answer: Callable[[bytes], bytes], *, waits: bool = False) -> None:
         self.requests: list[tuple[str, dict[str, str], bytes]] = []
+        self._over = threading.Event()
         outer = self
 
         class Handler(BaseHTTPRequestHandler):
@@ -24,7 +27,8 @@ class Answering:
             def do_POST(self) -> None:
                 body = self.rfile.read(int(self.headers.get("Content-Length") or 0))
                 outer.requests.append((self.path, dict(self.headers), body))
-                time.sleep(delay)
+                if waits:
+                    outer._over.wait()
                 try:
                     said, status = answer(body), 200
                 except ValueError:
@@ -54,6 +58,7 @@ class Answering:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
+        self._over.set()
         self._server.shutdown()
         self._server.server_close()
         self._thread.join()

@@ -11,6 +11,8 @@ import time
 import urllib.request
 from pathlib import Path
 
+PATIENCE = {"COVERNAMES_REFEREE_TIMEOUT": "120"}
+"""A referee that reads its word lists on a busy machine is waited for."""
 LIMITS = ("ROOMS", "MEMBERS", "LISTS", "QUESTIONS")
 """What an address may do a minute; tests all come from one."""
 
@@ -62,18 +64,19 @@ class Node:
         self.process = subprocess.Popen(  # noqa: S603 - our own server
             command,
             stdout=subprocess.DEVNULL,
-            env={**os.environ, **({} if self.limited else lifted)},
+            env={**PATIENCE, **os.environ, **({} if self.limited else lifted)},
         )
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + 300  # it hangs, or the machine has far too much to do
         while time.monotonic() < deadline:
             if self.process.poll() is not None:
                 raise RuntimeError("the server did not start")
             try:
-                urllib.request.urlopen(f"{self.url}/readyz", timeout=1).close()  # noqa: S310 - ours
+                urllib.request.urlopen(f"{self.url}/readyz", timeout=10).close()  # noqa: S310 - ours
             except OSError:
                 time.sleep(0.05)
             else:
                 return self
+        self.kill()
         raise RuntimeError("the server did not answer")
 
     def kill(self) -> None:

@@ -23,12 +23,12 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from .game.actions import AnyAction
-from .game.errors import Rejected
-from .game.events import Whisper
+from .game.events import GameDealt, Whisper
 from .game.key import Identities
 from .game.table import Table
+from .refusals import Rejected
 from .room.commands import AnyCommand, Play
-from .room.events import AnyRoomEvent
+from .room.events import AnyRoomEvent, Played
 from .room.fold import evolve
 from .room.room import Room
 from .server import wire
@@ -54,11 +54,15 @@ class Client:
         self.whispers: list[Whisper] = []
         self.here: tuple[str, ...] = ()
         self.spectators = 0
-        self.marks: dict[int, tuple[str, ...]] = {}
+        self.pointers: dict[str, int] = {}
+        """The card that each member points at."""
         self.said: list[tuple[str, str]] = []
+        self.remarks: list[tuple[str, str, str]] = []
+        """What bots have to say: who, the code of a message, and the word that it is about."""
         self.bye = ""
         self.frames: list[str] = []
         """Everything that was received, as it came."""
+        self._open = False
         self._socket: ClientConnection | None = None
         self._reading: asyncio.Task[None] | None = None
         self._pinging: asyncio.Task[None] | None = None
@@ -98,9 +102,11 @@ class Client:
         await self._say(wire.Hello(self.secret, since, self.passcode))
         welcomed = asyncio.get_running_loop().create_future()
         self._waiting["welcome"] = welcomed
+        self._open = True
         self._reading = asyncio.create_task(self._read())
         self._pinging = asyncio.create_task(self._keep_alive())
-        await asyncio.wait_for(welcomed, 30)
+        async with asyncio.timeout(30):
+            await welcomed
 
     async def close(self) -> None:
         """Hang up."""
@@ -115,7 +121,7 @@ class Client:
     @property
     def connected(self) -> bool:
         """Whether the connection is open."""
-        return self._reading is not None and not self._reading.done()
+        return self._open
 
     # Playing
 
@@ -149,9 +155,9 @@ class Client:
         identities: Identities = face.identities
         return identities
 
-    async def mark(self, cell: int, *, on: bool = True) -> None:
-        """Put a mark on a card."""
-        await self._say(wire.Mark(cell, on))
+    async def point(self, cell: int | None) -> None:
+        """Point at a card, or at none."""
+        await self._say(wire.Point(cell))
 
     async def bring_words(self, text: str) -> dict[str, Any]:
         """The host: a list of words for the next game; none: back to the decks.
@@ -177,7 +183,7 @@ class Client:
         """Say that one is still here."""
         await self._say(wire.Ping())
 
-    async def until(self, true: Callable[[], bool], seconds: float = 10) -> None:
+    async def until(self, true: Callable[[], bool], seconds: float = 60) -> None:
         """Wait until something holds of what one has heard."""
         async with asyncio.timeout(seconds), self._changed:
             await self._changed.wait_for(lambda: true() or bool(self.bye))
@@ -192,7 +198,9 @@ class Client:
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._waiting[id_] = answer
         await self._say(message)
-        said = await asyncio.wait_for(answer, 30)
+        # Not wait_for, which Python 3.11 lets swallow a cancellation that comes with the answer.
+        async with asyncio.timeout(30):
+            said = await answer
         if isinstance(said, wire.Refused):
             raise Rejected(said.code, **said.data)
         return said
@@ -216,6 +224,9 @@ class Client:
         except ConnectionClosed:
             pass
         finally:
+            self._open = False
+            async with self._changed:
+                self._changed.notify_all()
             for waiting in self._waiting.values():
                 if not waiting.done():
                     waiting.set_exception(ConnectionError(self.bye or "closed"))
@@ -229,21 +240,29 @@ class Client:
                     self.room, self.seq = message.room, message.seq
                 self._fold(self.seq + 1, message.events)
                 self.whispers = list(message.heard)
+                self.pointers = message.pointers
                 self._settle("welcome", message)
             case wire.News():
                 self._fold(message.seq, message.events)
+                self.pointers = self.pointers if message.pointers is None else message.pointers
             case wire.Done() | wire.Refused() | wire.Face():
                 self._settle(message.id, message)
             case wire.Heard():
                 self.whispers += message.whispers
             case wire.Here():
                 self.here, self.spectators = message.members, message.spectators
-            case wire.Marks():
-                self.marks = message.marks
+            case wire.Pointers():
+                self.pointers = message.pointers
             case wire.Said():
-                self.said.append((message.member, message.text))
+                self._note(message)
             case wire.Bye():
                 self.bye = message.code
+
+    def _note(self, said: wire.Said) -> None:
+        if said.code:
+            self.remarks.append((said.member, said.code, said.text))
+        else:
+            self.said.append((said.member, said.text))
 
     def _fold(self, first: int, events: tuple[AnyRoomEvent, ...]) -> None:
         """Events in order: known ones are skipped, and none may be missing."""
@@ -253,6 +272,8 @@ class Client:
             assert seq == self.seq + 1, "an event is missing"
             self.room = evolve(self.room, event)
             self.seq = seq
+            if isinstance(event, Played) and isinstance(event.event, GameDealt):
+                self.whispers = []  # they belong to the game before
 
     def _settle(self, id_: str, message: object) -> None:
         waiting = self._waiting.pop(id_, None)
@@ -270,7 +291,7 @@ async def _ask(url: str, content: object = None, secret: str = "") -> Any:  # no
     def call() -> Any:  # noqa: ANN401 - as above
         request = urllib.request.Request(url, data, headers)  # noqa: S310 - http addresses only, given by the caller
         try:
-            with urllib.request.urlopen(request, timeout=10) as answer:  # noqa: S310 - as above
+            with urllib.request.urlopen(request, timeout=30) as answer:  # noqa: S310 - as above
                 return json.load(answer)
         except urllib.error.HTTPError as error:
             said = json.load(error)

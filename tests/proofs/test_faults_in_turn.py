@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import errno
 import os
+import resource
 import signal
 import sqlite3
 import time
@@ -12,10 +13,11 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 
+import httpx
 import pytest
 
 from covernames.server.store import Store
-from databases import Wire, postgres_in
+from databases import Wire, a_postgres
 from nodes import Node, sqlite_in
 from players import Players
 from stress.honest import BotRoom, ClockRoom, Comebacks, Talker, moves_on
@@ -122,19 +124,44 @@ async def workers_killed(folder: Path) -> Setting:
 
 
 @asynccontextmanager
+async def writes_refused(folder: Path) -> Setting:
+    """The system lets the server write to no file; then it does again."""
+
+    async def fault(scene: Scene) -> float:
+        assert scene.node.process is not None
+        server = scene.node.process.pid
+        soft, hard = resource.prlimit(server, resource.RLIMIT_FSIZE)
+        resource.prlimit(server, resource.RLIMIT_FSIZE, (0, hard))
+        await is_unwell(scene.node)
+        await asyncio.sleep(SECONDS)
+        resource.prlimit(server, resource.RLIMIT_FSIZE, (soft, hard))
+        return time.monotonic()
+
+    yield Node(sqlite_in(folder)), fault
+
+
+@asynccontextmanager
 async def disk_full(folder: Path) -> Setting:
-    """Nothing can be written; then there is room again."""
+    """Nothing can be written; then there is room again. A disk of its own takes namespaces."""
     (folder / "data").mkdir()
     disk = f"mount -t tmpfs -o size={DISK}m tmpfs {folder}/data"
 
     async def fault(scene: Scene) -> float:
         file = scene.node.root / f"{folder}/data/fill".lstrip("/")
         await asyncio.to_thread(fill_up, file)
+        await is_unwell(scene.node)
         await asyncio.sleep(SECONDS)
         await asyncio.to_thread(file.unlink)
         return time.monotonic()
 
     yield Node(sqlite_in(folder / "data"), shell=disk), fault
+
+
+async def is_unwell(node: Node) -> None:
+    """Wait until the node says that it cannot do its work."""
+    async with httpx.AsyncClient() as web, asyncio.timeout(PATIENCE):
+        while (await web.get(f"{node.url}/readyz", timeout=PATIENCE)).is_success:  # noqa: ASYNC110
+            await asyncio.sleep(0.1)
 
 
 def fill_up(file: Path) -> None:
@@ -179,9 +206,9 @@ async def database_locked(folder: Path) -> Setting:
 
 
 @asynccontextmanager
-async def postgresql_away(folder: Path) -> Setting:
+async def postgresql_away(_: Path) -> Setting:
     """It is stopped, and comes back."""
-    with postgres_in(folder / "postgres") as postgres:
+    with a_postgres() as postgres:
 
         async def fault(_: Scene) -> float:
             await asyncio.to_thread(postgres.stop)
@@ -196,7 +223,7 @@ async def postgresql_away(folder: Path) -> Setting:
 async def network_swallowed(folder: Path) -> Setting:
     """Nothing reaches the database and nothing comes back, without a word."""
     (folder / "wire").mkdir()
-    with postgres_in(folder / "postgres") as postgres:
+    with a_postgres() as postgres:
         async with Wire(postgres.url, folder / "wire").laid() as wire:
 
             async def fault(_: Scene) -> float:
@@ -208,9 +235,9 @@ async def network_swallowed(folder: Path) -> Setting:
             yield Node(wire.url), fault
 
 
-IN_SHORT = (workers_killed, disk_full)
-IN_TURN = (*IN_SHORT, server_killed, database_locked, postgresql_away, network_swallowed)
-"""`make test` has these in other tests, without processes."""
+IN_SHORT = (workers_killed, writes_refused)
+IN_TURN = (*IN_SHORT, disk_full, server_killed, database_locked, postgresql_away, network_swallowed)
+"""`make test` has the others in other tests, without processes; not everybody may mount a disk."""
 
 
 @pytest.mark.proof

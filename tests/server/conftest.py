@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
-from databases import postgres_in
+from databases import a_postgres
 from nodes import Node, sqlite_in
 
 
@@ -19,9 +18,8 @@ def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
 
 
 @pytest.fixture(scope="module")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    folder: Path = tmp_path_factory.mktemp("postgres")
-    with postgres_in(folder) as server:
+def postgres() -> Iterator[str]:
+    with a_postgres() as server:
         yield server.url
 
 

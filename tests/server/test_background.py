@@ -6,7 +6,6 @@ import asyncio
 import os
 import sqlite3
 import stat
-import time
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from unittest.mock import Mock
@@ -22,12 +21,7 @@ from covernames.server.readiness import Readiness, has_room
 from covernames.server.store import Store, Unavailable
 from covernames.server.supervisor import Supervisor, pauses
 from nodes import sqlite_in
-
-
-async def until(true: Callable[[], bool]) -> None:
-    async with asyncio.timeout(10):
-        while not true():  # noqa: ASYNC110 - nothing tells of it
-            await asyncio.sleep(0.005)
+from waiting import LONGEST, until
 
 
 @pytest.fixture
@@ -177,7 +171,7 @@ def ready(folder: Path, work: Callable[[Starlette, httpx.AsyncClient], Awaitable
 
     async def asked(web: httpx.AsyncClient) -> None:
         assert (await web.get("/readyz")).json() == {"ok": True}
-        app.state.readiness = Readiness(app.state.readiness.checks, patience=0.3, kept=0.0)
+        app.state.readiness = Readiness(app.state.readiness.checks, timeout=0.3, kept=0.0)
         await work(app, web)
 
     asyncio.run(with_app(app, asked))
@@ -193,7 +187,7 @@ def test_a_node_whose_database_is_locked_is_not_ready(folder: Path, log: Mock) -
         other.execute("ROLLBACK")
         other.close()
 
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(LONGEST):
             while (await web.get("/readyz")).status_code == 503:  # noqa: ASYNC110 - it is asked
                 await asyncio.sleep(0.01)
 
@@ -248,11 +242,10 @@ def test_a_check_that_hangs_is_answered_in_time_and_asked_once(log: Mock) -> Non
 
     async def work() -> None:
         checks = {"store": hangs, "bus": breaks, "disk": well}
-        readiness = Readiness(checks, patience=0.05, kept=0.0)
+        readiness = Readiness(checks, timeout=0.05, kept=0.0)
         for _ in range(2):
-            began = time.monotonic()
-            assert await readiness.unwell() == ("store", "bus")
-            assert time.monotonic() - began < 2
+            async with asyncio.timeout(60):  # it would hang for ever
+                assert await readiness.unwell() == ("store", "bus")
         assert asked == ["hangs"]
         await readiness.close()
 

@@ -40,7 +40,7 @@ def test_bots_play_whole_games_one_after_the_other(quick: Node, variant: str) ->
         host = await all_bots(quick, variant)
         for game in (1, 2):
             await host.do(StartGame())
-            await host.until(lambda: host.table.outcome is not None, 60)
+            await host.until(lambda: host.table.outcome is not None)
             assert host.table.clues
             assert any(clue.meant and clue.sure is not None for clue in host.table.clues)
             assert len(host.room.results) == game  # type: ignore[union-attr]
@@ -69,14 +69,14 @@ def test_a_bot_takes_over_for_somebody_who_left(quick: Node) -> None:
         bot = next(member for member, who in host.room.members.items() if who.bot)  # type: ignore[union-attr]
         await host.do(FreeSeat(bot))
         await host.do(AddBot("b", "Another", OFFERED[2]))
-        await host.until(lambda: bool(host.table.clues), 20)
+        await host.until(lambda: bool(host.table.clues))
         assert host.table.clues[0].side == "b"
         await host.close()
 
     asyncio.run(work())
 
 
-def test_a_bot_beside_people_only_marks(quick: Node) -> None:
+def test_a_bot_beside_people_only_points(quick: Node) -> None:
     async def work() -> None:
         host = await all_bots(quick, "classic", free="")
         guest = await Client.join(quick.url, host.code, "Bo")
@@ -93,12 +93,48 @@ def test_a_bot_beside_people_only_marks(quick: Node) -> None:
         await host.do(AddBot("blue-spymaster", "Blue again", OFFERED[1]))
         await guest.do(TakeSeat("red-operatives"))
         await host.do(StartGame())
-        await host.until(lambda: "give-clue" in host.table.turn.may["red-spymaster"], 60)
+        await host.until(lambda: "give-clue" in host.table.turn.may["red-spymaster"])
         await host.play(GiveClue("zebra", 2))
-        await guest.until(lambda: bool(guest.marks), 20)
+        await guest.until(lambda: bool(guest.pointers))
         assert not guest.table.clue.touches
         await guest.close()  # now it has the seat to itself
-        await host.until(lambda: bool(host.table.clues[0].touches) or len(host.table.clues) > 1, 20)
+        await host.until(lambda: bool(host.table.clues[0].touches) or len(host.table.clues) > 1)
+        await host.close()
+
+    asyncio.run(work())
+
+
+def test_a_bot_says_that_a_clue_tells_it_nothing(quick: Node) -> None:
+    """Whoever guesses may say so; it is in no stream."""
+
+    async def work() -> None:
+        host = await all_bots(quick, "two-player", free="red-spymaster")
+        await host.do(TakeSeat("red-spymaster"))
+        await host.do(StartGame())
+        await host.play(GiveClue("zqxv", 2))
+        await host.until(lambda: bool(host.table.clue.touches), 60)
+        assert [remark[1:] for remark in host.remarks] == [("bot-puzzled", "zqxv")]
+        if host.table.turn.phase == "guess":  # said once, however long it goes on
+            await host.until(lambda: host.table.turn.phase != "guess", 60)
+        assert len(host.remarks) == 1
+        await host.close()
+
+    asyncio.run(work())
+
+
+@pytest.mark.rule("C-024", "D-040")
+@pytest.mark.parametrize(("variant", "seat"), [("duet", "a"), ("two-player", "red-spymaster")])
+def test_a_bot_is_silent_where_its_seat_must_be(quick: Node, variant: str, seat: str) -> None:
+    """In Duet, who guesses sees a key as well; and a room may have no chat."""
+
+    async def work() -> None:
+        host = await all_bots(quick, variant, free=seat)
+        await host.do(ChangeSettings(RoomSettings(variant=variant, chat=variant == "duet")))
+        await host.do(TakeSeat(seat))
+        await host.do(StartGame())
+        await host.play(GiveClue("zqxv", 1))
+        await host.until(lambda: bool(host.table.clues[0].touches), 60)
+        assert not host.remarks
         await host.close()
 
     asyncio.run(work())
@@ -112,7 +148,7 @@ def test_a_bot_answers_every_question_about_a_clue(quick: Node) -> None:
         await host.do(StartGame())
         for number, word in enumerate(("zebra", "teapot"), 1):
             await host.play(Consult(word, 1))
-            await host.until(lambda: len(host.whispers) == 2 * number, 20)  # noqa: B023 - at once
+            await host.until(lambda: len(host.whispers) == 2 * number)  # noqa: B023 - at once
         await host.close()
 
     asyncio.run(work())
@@ -127,7 +163,7 @@ def test_a_bot_lets_the_clock_rest_when_it_is_asked(quick: Node) -> None:
         await host.do(TakeSeat("red-spymaster"))
         await host.do(StartGame())
         await host.play(Pause())
-        await host.until(lambda: host.table.paused is not None, 20)
+        await host.until(lambda: host.table.paused is not None)
         await host.close()
 
     asyncio.run(work())

@@ -10,9 +10,7 @@ from typing import Any
 from unittest.mock import Mock
 
 import pytest
-from sqlalchemy import Connection as Database
-from sqlalchemy import Engine, delete, text
-from sqlalchemy.exc import OperationalError
+from sqlalchemy import delete, text
 
 from clocks import TurnedClock
 from covernames import GiveClue, Settings, Timer
@@ -27,20 +25,20 @@ from covernames.server.connection import Connection
 from covernames.server.hub import Hub
 from covernames.server.open_room import OpenRoom
 from covernames.server.store import NewEntry, Store, Unavailable, schema
+from covernames.server.store.append_thread import AppendThread
+from covernames.server.store.sqlite_log import SqliteLog
 from covernames.server.team_sheet import TeamSheet
+from lines import HeardLine
 from nodes import sqlite_in
+from waiting import LONGEST, until
 
 SEATS = ("red-spymaster", "red-operatives", "blue-spymaster", "blue-operatives")
 
 
-async def heard(_: str) -> None:
-    """Somebody listens."""
-
-
-async def until(true: Callable[[], bool]) -> None:
-    async with asyncio.timeout(10):
-        while not true():  # noqa: ASYNC110 - nothing tells of it
-            await asyncio.sleep(0.01)
+def sqlite_log(store: Store) -> SqliteLog:
+    """Where the database behind a store is written to."""
+    assert isinstance(store.log, AppendThread)
+    return store.log._log  # noqa: SLF001 - as above
 
 
 class Away:
@@ -49,14 +47,15 @@ class Away:
     def __init__(self, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
         self.away = False
         self.failed = 0
-        self._insert = store._insert  # noqa: SLF001 - the database behind it is away
-        monkeypatch.setattr(store, "_insert", self.insert)
+        log = sqlite_log(store)
+        self._append = log.append
+        monkeypatch.setattr(log, "append", self.append)
 
-    def insert(self, connection: Database, entries: Sequence[NewEntry]) -> None:
+    def append(self, entries: Sequence[NewEntry]) -> None:
         if self.away:
             self.failed += 1
-            raise OperationalError("INSERT", {}, sqlite3.OperationalError("database is locked"))
-        self._insert(connection, entries)
+            raise sqlite3.OperationalError("database is locked")
+        self._append(entries)
 
 
 class Bots:
@@ -138,15 +137,16 @@ def test_a_command_that_cannot_be_saved_is_refused_and_can_be_sent_again(
 def test_what_was_saved_though_nobody_heard_of_it_is_done_once(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    append = store._append_now  # noqa: SLF001 - the answer of the database is lost
+    log = sqlite_log(store)
+    append = log.append
 
-    def lost_answer(engine: Engine, entries: Sequence[NewEntry]) -> None:
-        append(engine, entries)
+    def lost_answer(entries: Sequence[NewEntry]) -> None:
+        append(entries)
         raise TimeoutError
 
     async def work(_: Hub, table: OpenRoom, host: str) -> None:
         with monkeypatch.context() as patch:
-            patch.setattr(store, "_append_now", lost_answer)
+            patch.setattr(log, "append", lost_answer)
             refused = await table.send(host, "one", cmd.Rename("Anna"))
             assert refused == wire.Refused("one", "not-saved")
         assert table.room is not None
@@ -218,7 +218,7 @@ def test_a_strict_clock_goes_on_when_the_database_is_back(
 
 async def turned(clock: TurnedClock, true: Callable[[], bool]) -> None:
     """Let seconds pass until something holds."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(LONGEST):
         while not true():
             await clock.turn(1)
             await asyncio.sleep(0.01)  # for the database
@@ -293,25 +293,19 @@ def test_a_room_is_read_anew_when_the_database_has_lost_some_of_it(
     monkeypatch.setattr(hubs, "log", log)
 
     async def work(hub: Hub, table: OpenRoom, host: str) -> None:
-        said: list[str] = []
-
-        async def hear(message: str) -> None:
-            said.append(message)
-
-        line = Connection(hear, host)
-        await table.welcome(line, None)
-        running = asyncio.create_task(line.pump())
+        line = HeardLine()
+        await table.welcome(Connection(line, host), None)
         for n in range(3):
             await do(table, host, f"c{n}", cmd.Rename(f"Ann {n}"))
         await lose(store, table.code, 2)
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(LONGEST):
             if how == "hello":
-                await table.welcome(Connection(heard, host), table.stream.seq - 2)
+                await table.welcome(Connection(HeardLine(), host), table.stream.seq - 2)
             else:
                 refused = await table.send(host, "more", cmd.Rename("Bo"))
                 assert refused == wire.Refused("more", "not-saved")
-            await running
-        assert wire.encode(wire.Bye("restart")) == said[-1]
+        assert line.closed
+        assert wire.encode(wire.Bye("restart")) == line.said[-1]
         assert table.code not in repr(log.mock_calls)
         log.error.assert_called_once()
         fresh = await hub.room(table.code)
@@ -322,13 +316,10 @@ def test_a_room_is_read_anew_when_the_database_has_lost_some_of_it(
         kept = await store.entries_after(table.code, 0)
         assert [row.version for row in kept] == [1, 2, 3]
         # Whoever knows of events that are no more gets the whole room.
-        again = Connection(hear, host)
-        await fresh.welcome(again, fresh.stream.seq)
-        reading = asyncio.create_task(again.pump())
-        await until(lambda: '"is":"welcome"' in said[-1])
-        assert '"room":{' in said[-1]
-        again.abort()
-        await reading
+        again = HeardLine()
+        await fresh.welcome(Connection(again, host), fresh.stream.seq)
+        assert '"is":"welcome"' in again.said[-1]
+        assert '"room":{' in again.said[-1]
 
     in_a_room(store, work)
 
@@ -341,7 +332,7 @@ def test_what_another_node_has_written_instead_is_not_built_upon(store: Store) -
             await connection.execute(
                 schema.stream.update().where(there).values(command=f"{host}:there")
             )
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(LONGEST):
             refused = await table.send(host, "more", cmd.Rename("Bo"))
         assert refused == wire.Refused("more", "not-saved")
         assert table.host.lost

@@ -56,10 +56,24 @@ def test_a_host_has_a_proper_name(web: httpx.Client, name: str) -> None:
 def test_a_list_of_words_is_looked_at(web: httpx.Client) -> None:
     good = "\n".join(f"word{n}" for n in range(30)) + "\nword1\nслово"
     report = web.post("/api/decks/check", json={"lang": "en", "text": good}).json()
+    assert report["known"] is None  # nobody has asked
     assert (report["words"], report["dropped"], report["faults"]) == (31, 1, [])
     assert report["remarks"][0]["code"] == "pack-other-script"
     short = web.post("/api/decks/check", json={"lang": "en", "text": "one"}).json()
     assert [fault["code"] for fault in short["faults"]] == ["pack-too-few"]
+
+
+STRANGE = [f"zqx{n}v" for n in range(30)]
+"""Words that no list has."""
+
+
+def test_how_well_the_bots_know_a_list_is_told(web: httpx.Client) -> None:
+    asked = {"lang": "en", "text": "\n".join(["zebra", *STRANGE]), "bots": True}
+    known = web.post("/api/decks/check", json=asked, timeout=120).json()["known"]
+    assert (known["well"] + known["little"], known["unknown"]) == (1, 30)
+    assert known["examples"][0] == STRANGE[0]
+    none = {"lang": "en", "text": "one", "bots": True}
+    assert web.post("/api/decks/check", json=none).json()["known"] is None
 
 
 def test_the_host_brings_words_and_takes_them_back(web: httpx.Client) -> None:
@@ -144,7 +158,7 @@ def test_no_request_breaks_the_server(node: Node, tmp_path: Path) -> None:
             *("--checks", "not_a_server_error,response_schema_conformance"),
             *("--phases", "coverage,fuzzing", "--max-examples", str(runs(5, 1_200))),
             *("--seed", "1", "--suppress-health-check", "all", "--no-color"),
-            *("--generation-database", "none"),
+            *("--generation-database", "none", "--request-timeout", "120"),
         ],
         capture_output=True,
         text=True,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
@@ -23,87 +22,10 @@ from covernames.server.committed import Committed
 from covernames.server.connection import Connection
 from covernames.server.deadline import Deadline
 from covernames.server.hub import Hub
-from covernames.server.open_room import OpenRoom
 from covernames.server.presence import Presence
-from covernames.server.store import Store
-from nodes import sqlite_in
-
-SEATS = ("red-spymaster", "red-operatives", "blue-spymaster", "blue-operatives")
-RED_BEGINS = Settings(starting="red")
-
-
-class Bots:
-    """Bots that know at once what they would say, and count how often they are asked."""
-
-    def __init__(self) -> None:
-        self.asked = 0
-
-    async def choose(self, _: str, view: View, __: tuple[str, ...]) -> act.Action | None:
-        self.asked += 1
-        may = view.table.turn.may[view.seat]
-        return act.GiveClue("zebra", 1) if "give-clue" in may else act.Guess(0)
-
-
-class Scene:
-    """A room with four people, or bots in their place."""
-
-    def __init__(self, hub: Hub, table: OpenRoom, host: str) -> None:
-        self.hub, self.table, self.host = hub, table, host
-        self.count = 0
-
-    async def do(self, member: str, command: cmd.Command) -> None:
-        self.count += 1
-        answer = await self.table.send(member, f"c{self.count}", command)
-        assert isinstance(answer, wire.Done), answer
-
-    async def seat(self, *bots: str) -> dict[str, str]:
-        """Everybody sits; who sits where."""
-        seats = {}
-        for seat in SEATS:
-            if seat in bots:
-                await self.do(self.host, cmd.AddBot(seat, seat, "random"))
-                continue
-            member, _ = await self.hub.membership.join(self.table, seat)
-            await self.do(member, cmd.TakeSeat(seat))
-            seats[seat] = member
-        return seats
-
-    @property
-    def clues(self) -> int:
-        game = self.table.room.game
-        return 0 if game is None else len(game.clues)
-
-
-def in_a_room(
-    folder: Path,
-    work: Callable[[Scene, TurnedClock], Awaitable[None]],
-    settings: RoomSettings | None = None,
-) -> None:
-    async def whole() -> None:
-        store, clock = Store(sqlite_in(folder)), TurnedClock()
-        await store.open()
-        hub = Hub(store, clock=clock)
-        wanted = settings or RoomSettings(referee="off", game=RED_BEGINS)
-        code, host, _ = await hub.membership.open_room(wanted, "Ann")
-        table = await hub.room(code)
-        assert table is not None
-        await work(Scene(hub, table, host), clock)
-        await hub.close()
-        await store.close()
-
-    asyncio.run(whole())
-
-
-async def until(true: Callable[[], bool]) -> None:
-    """The database needs moments of real time."""
-    async with asyncio.timeout(10):
-        while not true():  # noqa: ASYNC110 - nothing tells of it
-            await asyncio.sleep(0.005)
-
-
-async def silent(_: str) -> None:
-    """Nobody listens."""
-
+from lines import HeardLine
+from scenes import RED_BEGINS, SEATS, Bots, Scene, in_a_room
+from waiting import until
 
 # Bots
 
@@ -130,6 +52,7 @@ def test_a_bot_takes_its_time(tmp_path: Path) -> None:
         await scene.seat(*SEATS)
         await scene.do(scene.host, cmd.StartGame())
         await clock.turn(2.5)  # 1.6 times two seconds, a fifth more or less
+        await scene.stored()
         assert not scene.clues
         await clock.turn(2)
         await until(lambda: scene.clues == 1)
@@ -299,7 +222,7 @@ def test_a_device_that_says_nothing_for_long_is_gone() -> None:
     async def work() -> None:
         clock = TurnedClock()
         presence = here(clock)
-        quiet, lively = Connection(silent, "ann"), Connection(silent, "ben")
+        quiet, lively = Connection(HeardLine(), "ann"), Connection(HeardLine(), "ben")
         for connection in (quiet, lively):
             connection.last_seen = clock.monotonic()
             presence.enter(connection)
@@ -348,32 +271,9 @@ def test_comings_and_goings_are_told_once_for_all() -> None:
         told: list[set[str]] = []
         presence.on_moved.append(told.append)
         for name in ("ann", "ben"):
-            presence.enter(Connection(silent, name))
+            presence.enter(Connection(HeardLine(), name))
         assert told == []
         await clock.turn(0.2)
         assert told == [{"ann", "ben"}]
 
     asyncio.run(work())
-
-
-# Pointers
-
-
-def test_pointers_do_not_outlive_the_turn(tmp_path: Path) -> None:
-    async def work(scene: Scene, _: TurnedClock) -> None:
-        seats = await scene.seat()
-        await scene.do(scene.host, cmd.StartGame())
-        await scene.do(seats["red-spymaster"], cmd.Play(act.GiveClue("tree", 1)))
-        guesser = Connection(silent, seats["red-operatives"])
-        assert scene.table.point(guesser, 3, on=True) is None
-        assert scene.table.pointers.at(3) == {seats["red-operatives"]}
-        assert scene.table.point(Connection(silent, seats["blue-operatives"]), 4, on=True)
-        game = scene.table.room.game
-        assert game is not None
-        other = next(cell for cell in range(25) if cell != 3)
-        await scene.do(seats["red-operatives"], cmd.Play(act.Guess(other)))
-        if scene.table.room.game is not None and scene.table.room.game.turn.sides == ("red",):
-            await scene.do(seats["red-operatives"], cmd.Play(act.Stop()))
-        assert scene.table.pointers.cells == {}
-
-    in_a_room(tmp_path, work)

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from covernames.decks import LANGUAGES
-from covernames.server import referee
 from covernames.server.questions import Unanswered
 from covernames.server.workers import Workers
 from in_process import House
@@ -33,11 +32,10 @@ async def told(house: House) -> list[tuple[str, list[str] | None]]:
 def test_no_worker_answers(
     workers: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(referee, "TIMEOUT", 0.0)
     monkeypatch.setattr(Workers, "ask", workers)
 
     async def work() -> None:
-        async with House(sqlite_in(tmp_path)) as house:
+        async with House(sqlite_in(tmp_path), referee_timeout=0.0) as house:
             assert await told(house) == [(lang, None) for lang in LANGUAGES]
 
     asyncio.run(work())

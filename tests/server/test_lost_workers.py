@@ -33,7 +33,7 @@ def quick(tmp_path: Path) -> Iterator[Node]:
     node.kill()
 
 
-def until(true: Callable[[], bool], seconds: float = 10) -> None:
+def until(true: Callable[[], bool], seconds: float = 60) -> None:
     deadline = time.monotonic() + seconds
     while not true():
         assert time.monotonic() < deadline
@@ -66,14 +66,14 @@ def test_bots_play_on_when_their_workers_are_killed(quick: Node) -> None:
         host = await game_of_bots(quick)
         killed = 0
         for clues in (1, 2, 3):
-            await host.until(lambda: len(host.table.clues) >= clues or _over(host), 60)  # noqa: B023 - at once
+            await host.until(lambda: len(host.table.clues) >= clues or _over(host))  # noqa: B023 - at once
             workers = quick.workers()  # a clue may come while they are being replaced
             signalled(workers, signal.SIGKILL)
             killed += len(workers)
         assert killed
-        await host.until(lambda: _over(host), 60)
+        await host.until(lambda: _over(host))
         await host.do(StartGame())  # in the next game as well
-        await host.until(lambda: _over(host), 60)
+        await host.until(lambda: _over(host))
         await host.close()
 
     asyncio.run(work())
@@ -122,7 +122,7 @@ def test_workers_end_with_a_server_that_was_killed(quick: Node) -> None:
 
     async def work() -> None:
         host = await game_of_bots(quick)
-        await host.until(lambda: bool(host.table.clues), 60)
+        await host.until(lambda: bool(host.table.clues))
         await host.close()
 
     asyncio.run(work())

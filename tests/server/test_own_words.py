@@ -14,12 +14,13 @@ import pytest
 from msgspec.structs import replace
 
 from covernames.game import actions as act
-from covernames.game.errors import Rejected
+from covernames.refusals import Rejected
 from covernames.room import commands as cmd
 from covernames.room.room import OwnList, RoomSettings
-from covernames.server import piles, wire
+from covernames.server import wire
 from covernames.server.hub import Hub
 from covernames.server.open_room import OpenRoom
+from covernames.server.questions import Unanswered, Why
 from covernames.server.store import Store, schema
 from in_process import House
 from nodes import Node, sqlite_in
@@ -374,27 +375,52 @@ def test_a_list_that_is_lost_is_said_to_be(tmp_path: Path) -> None:
     run(work())
 
 
-def test_a_list_of_many_words_is_laid_out_beside_the_event_loop(
+def test_lists_are_read_by_the_workers_and_not_in_the_server(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """A thread would hold Python's lock, and all messages to players with it."""
+    asked = []
+
     async def work() -> None:
-        store = Store(sqlite_in(tmp_path))
-        await store.open()
-        hub = Hub(store)
-        table, host = await seated(hub, WORDS)
-        lay_out, seen = piles._own_pile, []  # noqa: SLF001 - where it runs
+        async with House(sqlite_in(tmp_path)) as house:
+            ask = house.app.state.hub.workers.ask
 
-        def watched(words: Any) -> Any:  # noqa: ANN401 - its own
-            with pytest.raises(RuntimeError):
-                asyncio.get_running_loop()
-            seen.append(len(words))
-            return lay_out(words)
+            async def watched(who: str, what: Any, *args: Any, **limits: Any) -> Any:  # noqa: ANN401 - its own
+                asked.append(what.__name__)
+                return await ask(who, what, *args, **limits)
 
-        monkeypatch.setattr(piles, "_own_pile", watched)
-        await dealt(table, host)
-        assert seen == [30]
-        await hub.close()
-        await store.close()
+            monkeypatch.setattr(house.app.state.hub.workers, "ask", watched)
+            room = await house.made("/api/rooms", words=WORDS)
+            assert (await bring(house, room, OTHERS))["words"] == 40
+            checked = {"text": "\n".join(MANY), "lang": "en"}
+            answer = await house.web.post("/api/decks/check", json=checked)
+            assert answer.json()["words"] == 5_000
+            assert await words_of(house, room) == OTHERS
+
+    run(work())
+    assert asked == ["read_list"] * 3
+
+
+@pytest.mark.parametrize(
+    ("why", "status", "code"),
+    [("died", 503, "list-unread"), ("slow", 503, "list-unread"), ("crowded", 429, "too-many")],
+)
+def test_a_list_that_no_worker_reads_changes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, why: Why, status: int, code: str
+) -> None:
+    async def unanswered(*_: object, **__: object) -> None:
+        raise Unanswered(why, "read_list")
+
+    async def work() -> None:
+        async with House(sqlite_in(tmp_path)) as house:
+            room = await house.made("/api/rooms", words=WORDS)
+            monkeypatch.setattr(house.app.state.hub.workers, "ask", unanswered)
+            content = {"secret": room["secret"], "text": "\n".join(OTHERS)}
+            answer = await house.web.post(f"/api/rooms/{room['code']}/words", json=content)
+            assert (answer.status_code, answer.json()["code"]) == (status, code)
+            answer = await house.web.post("/api/rooms", json={"words": WORDS})
+            assert (answer.status_code, answer.json()["code"]) == (status, code)
+            assert await words_of(house, room) == WORDS
 
     run(work())
 

@@ -1,4 +1,4 @@
-"""Rooms as people meet them: joining, looking, linking devices, marks, chat, the referee."""
+"""Rooms as people meet them: joining, looking, linking devices, pointers, chat, the referee."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def http(url: str, content: object = None, method: str = "") -> tuple[int, Any]:
     data = None if content is None else json.dumps(content).encode()
     request = urllib.request.Request(url, data, method=method or None)  # noqa: S310 - ours
     try:
-        with urllib.request.urlopen(request, timeout=10) as answer:  # noqa: S310 - ours
+        with urllib.request.urlopen(request, timeout=60) as answer:  # noqa: S310 - ours
             text = answer.read().decode()
             return answer.status, json.loads(text) if text.startswith(("{", "[")) else text
     except urllib.error.HTTPError as error:
@@ -87,7 +87,7 @@ def test_the_referee_is_not_kept_busy(node: Node) -> None:
 
 def test_names_too_long_for_a_file_are_no_fault_of_ours(node: Node) -> None:
     with pytest.raises(urllib.error.HTTPError) as caught:
-        urllib.request.urlopen(f"{node.url}/assets/{300 * 'x'}", timeout=10)  # noqa: S310 - ours
+        urllib.request.urlopen(f"{node.url}/assets/{300 * 'x'}", timeout=60)  # noqa: S310 - ours
     assert caught.value.code == 404
     caught.value.close()
 
@@ -163,7 +163,7 @@ def test_only_entitled_seats_see_a_face_and_boards_never(node: Node) -> None:
     run(work())
 
 
-def test_marks_and_chat_are_for_those_who_may(node: Node) -> None:
+def test_pointers_and_chat_are_for_those_who_may(node: Node) -> None:
     async def work() -> None:
         company = await Players.gather([node.url], "classic", Random(2))
         await company.deal()
@@ -171,9 +171,9 @@ def test_marks_and_chat_are_for_those_who_may(node: Node) -> None:
         spymaster, guesser = (company.people[f"{side}-{r}"] for r in ("spymaster", "operatives"))
         await spymaster.play(GiveClue("tree", 1))
         await company.together()
-        await guesser.mark(3)
-        await spymaster.until(lambda: spymaster.marks.get(3) == (guesser.member,))
-        await spymaster.mark(4)
+        await guesser.point(3)
+        await spymaster.until(lambda: spymaster.pointers == {guesser.member: 3})
+        await spymaster.point(4)
         await guesser.chat("  hello   <b>there</b> ")
         await spymaster.until(lambda: bool(spymaster.said))
         assert spymaster.said == [(guesser.member, "hello <b>there</b>")]
@@ -182,10 +182,13 @@ def test_marks_and_chat_are_for_those_who_may(node: Node) -> None:
             await spymaster.do(Rename("number four"))
         await spymaster.do(Stand())  # who has seen the key has seen it
         await spymaster.chat("it is number four")
-        await spymaster.ping()
-        await asyncio.sleep(0.1)
-        assert guesser.said == [(guesser.member, "hello <b>there</b>")]
-        assert 4 not in guesser.marks
+        with pytest.raises(Rejected, match="room-playing"):  # answered after what came before it
+            await spymaster.do(Rename("number four"))
+        await guesser.chat("over")
+        await guesser.point(5)
+        await guesser.until(lambda: len(guesser.said) > 1 and 3 not in guesser.pointers.values())
+        assert guesser.said == [(guesser.member, text) for text in ("hello <b>there</b>", "over")]
+        assert guesser.pointers == {guesser.member: 5}
         await company.close()
 
     run(work())
@@ -205,8 +208,8 @@ def test_a_guess_may_take_all_who_are_there(node: Node) -> None:
         with pytest.raises(Rejected) as caught:
             await first.play(Guess(0))
         assert caught.value.code == "guess-by-marks"
-        await first.mark(0)
-        await second.mark(0)
+        await first.point(0)
+        await second.point(0)
         await first.until(lambda: bool(first.table.clue.touches))
         assert first.table.clue.touches[0].cell == 0
         await second.close()
@@ -269,7 +272,7 @@ def test_a_finished_game_can_be_taken_home(node: Node) -> None:
 
 
 def _text(url: str) -> tuple[int, str]:
-    with urllib.request.urlopen(url, timeout=10) as answer:  # noqa: S310 - ours
+    with urllib.request.urlopen(url, timeout=60) as answer:  # noqa: S310 - ours
         return answer.status, answer.read().decode()
 
 
@@ -318,6 +321,12 @@ def test_the_referee_answers_by_http(node: Node) -> None:
     asked = {"lang": "en", "clue": "sank", "board": ["SINK"], "number": 2}
     status, verdict = http(f"{node.url}/api/judge", asked)
     assert (status, verdict["verdict"], verdict["card"]) == (200, "illegal", "SINK")
+    asked = {"lang": "en", "clue": "vinegar", "board": ["WINE"], "number": 2}
+    assert http(f"{node.url}/api/judge", asked)[1]["verdict"] == "ask"
+    before = [{"clue": "Vinegar", "board": ["wine"], "valid": True}]
+    assert http(f"{node.url}/api/judge", {**asked, "precedents": before})[1]["verdict"] == "legal"
+    crowd = {**asked, "precedents": 26 * before}
+    assert http(f"{node.url}/api/judge", crowd)[0] == 422
 
 
 def test_a_command_may_have_a_long_name(two_nodes: tuple[Node, Node]) -> None:
@@ -342,10 +351,10 @@ def test_people_on_two_nodes_see_and_hear_each_other(two_nodes: tuple[Node, Node
         spymaster, guesser = (company.people[f"{side}-{r}"] for r in ("spymaster", "operatives"))
         await spymaster.play(GiveClue("tree", 1))
         await company.together()
-        await guesser.mark(3)
+        await guesser.point(3)
         await guesser.chat("hello")
         for person in company.people.values():
-            await person.until(lambda person=person: bool(person.said and person.marks))  # type: ignore[misc]
+            await person.until(lambda person=person: bool(person.said and person.pointers))  # type: ignore[misc]
         await company.close()
 
     run(work())

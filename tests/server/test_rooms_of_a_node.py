@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from unittest.mock import Mock
 
@@ -23,7 +23,9 @@ from covernames.server.questions import Unanswered
 from covernames.server.referee import Question, Referee
 from covernames.server.store import Store
 from covernames.server.store.writer import Writer
+from lines import HeardLine
 from nodes import sqlite_in
+from waiting import until
 
 
 def test_what_cannot_be_written_fails_alone() -> None:
@@ -52,16 +54,6 @@ def test_what_cannot_be_written_fails_alone() -> None:
     assert sorted(written) == ["one", "two"]
 
 
-async def heard(_: str) -> None:
-    """Somebody listens."""
-
-
-async def until(true: Callable[[], bool]) -> None:
-    async with asyncio.timeout(10):
-        while not true():  # noqa: ASYNC110 - nothing tells of it
-            await asyncio.sleep(0.01)
-
-
 @pytest.fixture
 def store(tmp_path: Path) -> Store:
     return Store(sqlite_in(tmp_path))
@@ -79,7 +71,7 @@ def test_a_host_who_stays_away_is_replaced(store: Store) -> None:
         cleo, _ = await hub.membership.join(table, "Cleo")
         assert table.room is not None
         assert table.room.host == host
-        await table.welcome(Connection(heard, cleo), None)
+        await table.welcome(Connection(HeardLine(), cleo), None)
         await clock.turn(1)
         await clock.turn(59)
         assert table.room.host == host
@@ -106,7 +98,7 @@ def test_deserted_rooms_are_let_go(store: Store) -> None:
         assert not hub.rooms
         table = await hub.room(code)
         assert table is not None
-        await table.welcome(Connection(heard), None)
+        await table.welcome(Connection(HeardLine()), None)
         await clock.turn(70)
         assert code in hub.rooms  # somebody is there
         beating.cancel()
@@ -121,16 +113,11 @@ def test_deserted_rooms_are_let_go(store: Store) -> None:
 
 async def told(table: OpenRoom, since: int) -> wire.Welcome:
     """The welcome for somebody who says that they have this event."""
-    said: list[str] = []
-
-    async def hears(message: str) -> None:
-        said.append(message)
-
-    line = Connection(hears)
-    await table.welcome(line, since)
-    line.close("left")
-    await line.pump()
-    welcome: wire.Welcome = msgspec.json.decode(said[0], type=wire.Welcome)
+    line = HeardLine()
+    connection = Connection(line)
+    await table.welcome(connection, since)
+    connection.close("left")
+    welcome: wire.Welcome = msgspec.json.decode(line.said[0], type=wire.Welcome)
     return welcome
 
 

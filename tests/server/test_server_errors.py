@@ -24,6 +24,7 @@ from covernames.server.hub import Hub
 from covernames.server.membership import Membership
 from covernames.server.open_room import OpenRoom
 from nodes import free_port, sqlite_in
+from waiting import LONGEST
 
 SAID = "a codename"
 ERRORS = [KeyError(SAID), RuntimeError(SAID), TimeoutError(SAID), WebSocketDisconnect(1006, SAID)]
@@ -38,7 +39,7 @@ async def serving(folder: Path) -> AsyncIterator[httpx.AsyncClient]:
         uvicorn.Config(app, port=port, ws="websockets-sansio", log_level="error", log_config=None)
     )
     running = asyncio.create_task(server.serve())
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(LONGEST):
         while not server.started:  # noqa: ASYNC110 - nothing tells of it
             await asyncio.sleep(0.01)
     try:
@@ -61,7 +62,7 @@ async def say(socket: ClientConnection, message: dict[str, object]) -> None:
 
 async def heard(socket: ClientConnection, kind: str) -> dict[str, Any]:
     """The next message of a kind."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(LONGEST):
         while True:
             message: dict[str, Any] = msgspec.json.decode(await socket.recv())
             if message["is"] == kind:
@@ -82,7 +83,7 @@ def test_a_command_that_breaks_is_answered_and_the_line_holds(
     asked: list[tuple[str, dict[str, object], str]] = [
         ("send", {"say": "send", "id": "one", "command": {"do": "stand"}}, "one"),
         ("look", {"say": "look", "id": "two"}, "two"),
-        ("point", {"say": "mark", "cell": 1}, ""),
+        ("point", {"say": "point", "cell": 1}, ""),
         ("chat", {"say": "say", "text": "hello"}, ""),
     ]
 

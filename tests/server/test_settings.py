@@ -185,6 +185,44 @@ def test_a_vote_begins_when_the_referee_has_spoken(
     run(work())
 
 
+class Attentive(Slow):
+    """A referee who keeps what he is asked."""
+
+    async def ruling(self, *asked: object) -> Verdict:
+        self.questions = [*getattr(self, "questions", []), asked[-1]]
+        return Verdict("ask", "near-kin", "A-58", "card")
+
+
+def test_the_referee_hears_what_people_said_about_a_clue_before(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        store = Store(sqlite_in(tmp_path))
+        await store.open()
+        clock = TurnedClock()
+        hub, referee = Hub(store, clock=clock), Attentive(clock)
+        monkeypatch.setattr(hub, "referee", referee)
+        table, (ann, bo, cy, di) = await game(hub, RoomSettings(game=Settings(starting="red")))
+        await table.send(ann, "clue", cmd.Play(act.GiveClue("Tree", 1)))
+        await table.send(bo, "doubt", cmd.Play(act.Challenge()))
+        assert isinstance(await table.send(cy, "fine", cmd.Play(act.Answer(True))), wire.Done)
+        assert table.room is not None
+        assert table.room.game is not None
+        words = table.room.game.visible
+        await table.send(bo, "guess", cmd.Play(act.Guess(0)))
+        await table.send(bo, "stop", cmd.Play(act.Stop()))
+        await table.send(cy, "again", cmd.Play(act.GiveClue("tree", 1)))
+        await table.send(di, "doubt", cmd.Play(act.Challenge()))
+        first, *_, second = referee.questions
+        assert first.precedents == ()
+        assert [(said.clue, said.valid) for said in second.precedents] == [("Tree", True)]
+        assert second.precedents[0].board == words
+        await hub.close()
+        await store.close()
+
+    run(work())
+
+
 def test_a_clue_in_time_is_not_late_because_the_referee_thinks(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

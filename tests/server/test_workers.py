@@ -35,7 +35,9 @@ from covernames.server.pointers import Pointers
 from covernames.server.presence import Presence
 from covernames.server.questions import Need, Unanswered
 from covernames.server.referee import read
+from covernames.server.worker import NICE
 from covernames.server.workers import Workers
+from waiting import LONGEST, until
 
 LIMIT = 60.0
 
@@ -57,12 +59,6 @@ def done(work: Callable[[], Awaitable[None]]) -> None:
     asyncio.run(within())
 
 
-async def until(true: Callable[[], bool], seconds: float = 60) -> None:
-    async with asyncio.timeout(seconds):
-        while not true():  # noqa: ASYNC110 - nothing tells of it
-            await asyncio.sleep(0.01)
-
-
 def alive(pid: int) -> bool:
     """Whether a process runs; one that ended and that nobody asked about does not."""
     try:
@@ -79,6 +75,15 @@ async def unanswered(asking: Awaitable[object]) -> str:
     with pytest.raises(Unanswered) as error:
         await asking
     return error.value.why
+
+
+def test_workers_leave_a_core_to_the_server_that_both_want() -> None:
+    async def work() -> None:
+        async with staff() as workers:
+            lowest = min(19, os.nice(0) + NICE)
+            assert await workers.ask("a", os.nice, 0, limit=LIMIT) == lowest
+
+    done(work)
 
 
 def test_a_question_is_answered_elsewhere() -> None:
@@ -274,7 +279,7 @@ def test_closing_does_not_wait_for_who_hangs(tmp_path: Path) -> None:
             asking = workers.ask("room", note_and_hang, str(told), limit=3600)
             hanging = asyncio.create_task(asking)
             await until(told.exists)
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(LONGEST):
                 await workers.close()
             assert await unanswered(hanging) == "closed"
             assert not alive(int(told.read_text("utf-8").split()[-1]))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -13,7 +14,7 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp
 
-from ..game.errors import Rejected
+from ..refusals import Rejected
 from . import http, page
 from .clock import CLOCK, Times
 from .connection_limit import ConnectionLimit
@@ -38,6 +39,17 @@ TIDY_AGAIN = (60.0, 3600.0)
 METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"]
 
 
+COLLECTING = (10_000, 20, 20)
+"""When Python looks for objects that refer to each other: there are next to none here."""
+
+
+def collect_seldom() -> None:
+    """What is there by now stays: it need not be looked at again and again."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECTING)
+
+
 class Application(Starlette):
     """Every answer is guarded, also those of the framework itself and those to whatever broke."""
 
@@ -59,12 +71,12 @@ async def tidy_up(store: Store, keep_days: int) -> None:
 
 async def no_such_thing(_: Request) -> Response:
     """Nothing is to be asked there."""
-    return http.answer(http.Refusal("address-unknown"), 404)
+    return http.json_response(http.Refusal("address-unknown"), 404)
 
 
 async def show_openapi(request: Request) -> Response:
     """GET /api/openapi.json."""
-    return http.answer(described(OPERATIONS, request.app.state.base_path))
+    return http.json_response(described(OPERATIONS, request.app.state.base_path))
 
 
 def under(base: str, routes: list[BaseRoute]) -> list[BaseRoute]:
@@ -117,6 +129,7 @@ def create_app(
     connections_per_address: int = 500,
     keep_days: int = 30,
     bot_pause: float = 2.0,
+    referee_timeout: float = 10.0,
     workers: int = 0,
 ) -> Starlette:
     """The application; the store is opened when it starts.
@@ -134,14 +147,16 @@ def create_app(
         connections_per_address: Sockets that one address may have open at a time; 0: any number.
         keep_days: Days after which a room that nobody enters is deleted.
         bot_pause: Seconds that a bot waits before it acts.
+        referee_timeout: Seconds that people wait for the referee before they judge themselves.
         workers: Processes that judge clues and play for bots; 0: by the number of cores.
     """
+    times = Times(bot_pause=bot_pause, referee_timeout=referee_timeout)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = Store(store_url)
         await store.open()
-        hub = Hub(store, workers=workers, times=Times(bot_pause=bot_pause))
+        hub = Hub(store, workers=workers, times=times)
         app.state.hub = hub
         tasks = Supervisor(lambda task: hub.metrics.restarts.labels(task).inc())
         readiness = Readiness(checks(hub, tasks))
@@ -149,6 +164,7 @@ def create_app(
         tasks.start("bus", hub.bus.run, LISTEN_AGAIN)
         tasks.start("heartbeat", hub.heartbeat)
         tasks.start("tidy-up", lambda: tidy_up(store, keep_days), TIDY_AGAIN, vital=False)
+        collect_seldom()
         log.info("started")
         try:
             yield

@@ -8,17 +8,20 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from random import Random
 from typing import Final, NamedTuple
 
 from ..game import actions as act
 from ..game.table import Table
+from ..refusals import Rejected
 from ..room import commands as cmd
 from ..room.context import Vault
 from ..room.room import Room
 from ..room.view import seat_view
 from .background import Background
 from .bot_pool import BotPool, spare
+from .chat import remark
 from .committed import Committed
 from .logs import fault
 from .pointers import Pointers
@@ -29,6 +32,8 @@ CLUE_PAUSE: Final = 1.6
 """A clue takes this many times the pause of a guess."""
 AFTER_PEOPLE: Final = 5.0
 """And so many times longer where people may do the same."""
+HEAD_START: Final = 24.0
+"""The same for a clue: at the usual pause at least a minute to think of one."""
 
 Insist = Callable[[str, str, cmd.Command], Awaitable[object]]
 
@@ -43,8 +48,7 @@ class Scene(NamedTuple):
     @classmethod
     def of(cls, room: Room) -> Scene:
         """What there is to think about in a room."""
-        bots = frozenset(member for member, who in room.members.items() if who.bot)
-        return cls(room.game, bots, room.settings.options)
+        return cls(room.game, bots_of(room), room.settings.options)
 
     def same(self, other: Scene) -> bool:
         """Whether thoughts about one are good for the other."""
@@ -76,7 +80,11 @@ class BotDriver:
     def committed(self, step: Committed) -> None:
         """The game may have moved: whoever is to act begins to think anew."""
         self._room = step.after
-        scene = Scene.of(step.after)
+        scene = self._scene
+        if scene is None or step.before is None or step.after.members is not step.before.members:
+            scene = Scene.of(step.after)
+        else:
+            scene = Scene(step.after.game, scene.bots, step.after.settings.options)
         # A whisper may be a question that a bot has to answer.
         if step.whispers or self._scene is None or not scene.same(self._scene):
             self._scene = scene
@@ -85,8 +93,8 @@ class BotDriver:
     def wake(self, grace: float = 0.0) -> None:
         """Think, now; what was thought is void."""
         self.stop()
-        room = self._room
-        if room is not None and room.playing and any(who.bot for who in room.members.values()):
+        room, scene = self._room, self._scene
+        if room is not None and room.playing and scene is not None and scene.bots:
             self._task = self._background.start(self._run(room, grace))
 
     def stop(self) -> None:
@@ -99,7 +107,7 @@ class BotDriver:
         """Somebody came or went: a bot that shares a seat with them may have to take over."""
         if self._room is None:
             return
-        bots = {member for member, who in self._room.members.items() if who.bot}
+        bots = bots_of(self._room)
         if any(bots & set(seat) and moved & set(seat) for seat in self._room.seats.values()):
             self.wake()
 
@@ -118,11 +126,21 @@ class BotDriver:
             people = set(members) - set(bots)
             if isinstance(action, act.Guess | act.Stop) and people & set(self._presence.present()):
                 if isinstance(action, act.Guess):
-                    self._pointers.point_only(room, bots[0], action.cell)
+                    with suppress(Rejected):  # not every bot keeps to what it may do
+                        self._pointers.point(room, bots[0], action.cell)
                 continue
+            if isinstance(action, act.Guess) and not table.turn.guesses:
+                await self._admit(room, seat, bots[0])
             # Others may have acted in the meantime: then this is refused and nothing happens.
             await self._act(_acting_bot(table, bots, action), action, table)
             return
+
+    async def _admit(self, room: Room, seat: str, member: str) -> None:
+        """Say so where a clue tells a bot nothing, before it touches a card all the same."""
+        view = seat_view(room, self._vault(), seat)
+        with suppress(Exception):  # nobody waits for what a bot only says
+            if await self.pool.puzzled(room.members[member].bot, view):
+                remark(self._presence, room, member, "bot-puzzled", view.table.clue.word)
 
     async def _act(self, member: str, action: act.Action, table: Table) -> None:
         """`table` is what the bot has thought about."""
@@ -161,8 +179,14 @@ class BotDriver:
             m for seat, may in table.turn.may.items() if name in may for m in table.members[seat]
         }
         # Where people may do the same (who gives the first clue in Duet?), they go first.
-        times *= AFTER_PEOPLE if rivals & people else 1.0
+        if rivals & people:
+            times *= HEAD_START if isinstance(action, act.GiveClue) else AFTER_PEOPLE
         return self._background.times.bot_pause * times * self._rng.uniform(0.8, 1.3)
+
+
+def bots_of(room: Room) -> frozenset[str]:
+    """The members of a room who are bots."""
+    return frozenset(member for member, who in room.members.items() if who.bot)
 
 
 def _acting_bot(table: Table, bots: list[str], action: act.Action) -> str:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from msgspec.structs import replace
-
+from ..bots import character
+from ..bots.character import BOLD, CAUTIOUS, NORMAL, STEADY
+from ..bots.names import DEFAULT
 from ..game import actions as act
-from ..game.errors import Rejected
 from ..game.view import View
+from ..refusals import Rejected
 from .questions import Need
 from .referee import read
 from .workers import Workers
@@ -17,10 +18,14 @@ from .workers import Workers
 if TYPE_CHECKING:
     from ..bots import Bot
 
+USUAL: Final = f"{DEFAULT}:{NORMAL.name}"
+"""The bot that people get who do not choose."""
+LEVELS: Final = tuple(f"{DEFAULT}:{level.name}" for level in character.LEVELS)
+"""The bots that people choose from, the weakest first."""
 OFFERED: Final = (
-    "associations:steady",
-    "associations:cautious",
-    "associations:bold",
+    USUAL,
+    *(level for level in LEVELS if level != USUAL),
+    *(f"{DEFAULT}:{each.name}" for each in (STEADY, CAUTIOUS, BOLD)),
     "random",
 )
 """Bots that a room may seat. Others would run code or call addresses that a guest names."""
@@ -45,6 +50,11 @@ class BotPool:
         need = Need(_prepare, (bot, view.table.language))
         asked = (bot, view, options)
         return await self._workers.ask(self._who, _choose, *asked, limit=THINKING, need=need)
+
+    async def puzzled(self, bot: str, view: View) -> bool:
+        """Whether the latest clue tells a bot nothing."""
+        need = Need(_prepare, (bot, view.table.language))
+        return await self._workers.ask(self._who, _puzzled, bot, view, limit=THINKING, need=need)
 
 
 def spare(view: View) -> act.Action | None:
@@ -71,13 +81,12 @@ def _bot(name: str, language: str, options: tuple[str, ...]) -> Bot:
     return bot
 
 
+def _puzzled(name: str, view: View) -> bool:
+    return _bot(name, view.table.language, ()).puzzled(view)
+
+
 def _choose(name: str, view: View, options: tuple[str, ...]) -> act.Action | None:
     from ..bots import Player  # noqa: PLC0415 - as above
 
     choice = Player(_bot(name, view.table.language, options), view.seat).choose(view)
-    if choice is None:
-        return None
-    if not isinstance(choice.action, act.GiveClue) or choice.sure is None:
-        return choice.action
-    # How sure it is goes with the clue: a whisper that opens when the game is over.
-    return replace(choice.action, sure=round(100 * choice.sure))
+    return None if choice is None else choice.spoken

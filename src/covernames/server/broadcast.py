@@ -4,25 +4,25 @@ from __future__ import annotations
 
 import asyncio
 
-from ..room.events import MemberGone
+from ..room.events import MemberGone, RoomOpened, SettingsChanged
 from ..room.view import may_hear, public_event
 from . import wire
 from .committed import Committed
+from .pointers import Pointers
 from .presence import Presence
 
 
 class Broadcast:
     """From the stream of a room to its connections."""
 
-    def __init__(self, presence: Presence) -> None:
-        self._presence = presence
+    def __init__(self, presence: Presence, pointers: Pointers) -> None:
+        self._presence, self._pointers = presence, pointers
 
     def committed(self, step: Committed) -> None:
         """News for all, whispers for some; whoever has left is hung up on."""
         if step.events:
-            news = wire.News(step.first, tuple(map(public_event, step.events)))
-            self._presence.broadcast(wire.encode(news))
-        for event in step.events:
+            self._presence.broadcast(_news(step, self._pointers.clear(step)))
+        for event in step.others:
             if isinstance(event, MemberGone):
                 # Whoever goes by their own wish gets their answer first.
                 code = "removed" if event.removed else "left"
@@ -35,4 +35,12 @@ class Broadcast:
                     connection.send(heard)
 
     def stop(self) -> None:
-        """Nothing is under way."""
+        """Say no more of pointers; nothing else is under way."""
+        self._pointers.stop()
+
+
+def _news(step: Committed, pointers: dict[str, int] | None) -> str:
+    """The step as everybody hears it. What was encoded for the store need not be encoded again."""
+    if step.encoded and not any(isinstance(e, RoomOpened | SettingsChanged) for e in step.others):
+        return wire.news(step.first, step.encoded, pointers)
+    return wire.encode(wire.News(step.first, tuple(map(public_event, step.events)), pointers))

@@ -60,6 +60,8 @@ class Times:
     """Until what could not be stored is tried again: at first, and at most."""
     bot_pause: float = 2.0
     """Between what people see last and a bot's guess."""
+    referee_timeout: float = 10.0
+    """Until a game goes on without the referee; it may have its word lists to read."""
     bot_retry: tuple[float, ...] = (1.0, 2.0)
     """Until a bot that did not answer is asked again, each time."""
 

@@ -23,6 +23,11 @@ class Committed(NamedTuple):
     whispers: tuple[Whisper, ...]
     mine: bool
     """Whether this node stored it; another node looks after what follows from its own steps."""
+    encoded: bytes = b""
+    """The events in JSON, where somebody has needed that before."""
+
+    others: tuple[AnyRoomEvent, ...] = ()
+    """The events that are not of the game; seldom any."""
 
     @property
     def old_game(self) -> Table | None:

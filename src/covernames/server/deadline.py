@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterator
 
-from ..game.errors import Rejected
+from ..refusals import Rejected
 from ..room.room import Room
 from .background import Background
 from .clock import Timer
@@ -48,21 +48,21 @@ class Deadline:
 
     def _reschedule(self, grace: float) -> None:
         self._cancel()
-        self._retries = pauses(*self._background.times.retry)
         table = self._room.game if self._room is not None else None
         if table is not None and table.turn.deadline is not None:
+            self._retries = pauses(*self._background.times.retry)
             left = (table.turn.deadline - self._background.clock.now()) / 1000
-            self._ring_in(max(0.0, left) + grace)
+            self._set_timer(max(0.0, left) + grace)
 
-    def _ring_in(self, seconds: float) -> None:
+    def _set_timer(self, seconds: float) -> None:
         self._cancel()
         self._timer = self._background.clock.call_later(seconds, self.ring)
 
     def ring(self) -> None:
         """It is time."""
-        self._background.start(whole(self._ring()))
+        self._background.start(whole(self._on_deadline()))
 
-    async def _ring(self) -> None:
+    async def _on_deadline(self) -> None:
         if self._room is None:
             return
         try:
@@ -72,7 +72,7 @@ class Deadline:
         except Rejected:  # not yet
             self._reschedule(grace=0.0)
         except Unavailable:
-            self._ring_in(next(self._retries))
+            self._set_timer(next(self._retries))
         except Exception as error:  # noqa: BLE001 - a clock that stands ends the game for good
             log.error("clock failed", exc_info=error)
-            self._ring_in(next(self._retries))
+            self._set_timer(next(self._retries))

@@ -18,7 +18,7 @@ class DeviceCleanup:
 
     def committed(self, step: Committed) -> None:
         """Somebody may have gone."""
-        for event in step.events if step.mine else ():
+        for event in step.others if step.mine else ():
             if isinstance(event, MemberGone):
                 forget = partial(self._store.delete_member, self._code, event.member)
                 self._background.start_until_stored(forget)

@@ -9,7 +9,7 @@ from urllib.parse import unquote
 
 from starlette.requests import HTTPConnection, Request
 
-from ..game.errors import Rejected
+from ..refusals import Rejected
 from .http import Limits, address_of
 from .hub import Hub
 from .open_room import OpenRoom

@@ -42,7 +42,7 @@ class SafetyHeaders:
             name = fault("a request failed", error, path=getattr(scope.get("route"), "path", ""))
             if not begun:
                 refusal = http.Refusal("server-error", {"id": name})
-                await http.answer(refusal, 500)(scope, receive, with_headers)
+                await http.json_response(refusal, 500)(scope, receive, with_headers)
 
     def _closes(self, scope: Scope, send: Send) -> Send:
         """A socket that is not even opened is refused by an answer like any other."""

@@ -8,7 +8,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from .http import answer
+from .http import json_response
 from .hub import Hub
 from .page import build
 from .readiness import Readiness
@@ -36,19 +36,19 @@ class Version(msgspec.Struct, frozen=True):
 
 async def healthy(_: Request) -> Response:
     """GET /healthz: the process is alive."""
-    return answer(Health())
+    return json_response(Health())
 
 
 async def ready(request: Request) -> Response:
     """GET /readyz: the store takes and gives, other nodes are heard, everything runs."""
     readiness: Readiness = request.app.state.readiness
     unwell = await readiness.unwell()
-    return answer(Ready(not unwell, unwell), 503 if unwell else 200)
+    return json_response(Ready(not unwell, unwell), 503 if unwell else 200)
 
 
 async def version(_: Request) -> Response:
     """GET /api/version."""
-    return answer(Version(version_of("covernames"), build()))
+    return json_response(Version(version_of("covernames"), build()))
 
 
 async def metrics(request: Request) -> Response:

@@ -13,7 +13,7 @@ import msgspec
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
-from ..game.errors import Data, Rejected
+from ..refusals import Data, Rejected
 from . import wire
 from .hub import Hub
 from .open_room import OpenRoom
@@ -39,6 +39,7 @@ STATUS = {
     "request-too-slow": 408,
     "too-many": 429,
     "not-saved": 503,
+    "list-unread": 503,
 }
 """Codes that are not simply unprocessable."""
 
@@ -106,12 +107,12 @@ def address_of(connection: HTTPConnection) -> str:
     return str(IPv6Network((int(address), 64), strict=False))
 
 
-def answer(content: Any, status: int = 200) -> Response:  # noqa: ANN401 - anything msgspec encodes
+def json_response(content: Any, status: int = 200) -> Response:  # noqa: ANN401 - anything msgspec encodes
     """JSON."""
     return Response(msgspec.json.encode(content), status, media_type="application/json")
 
 
-async def body(request: Request, kind: type[Any], most: int = USUAL) -> Any:  # noqa: ANN401 - of the given type
+async def read_json(request: Request, kind: type[Any], most: int = USUAL) -> Any:  # noqa: ANN401 - of the given type
     """The decoded body, or a rejection."""
     read = bytearray()
     try:
@@ -128,7 +129,7 @@ async def body(request: Request, kind: type[Any], most: int = USUAL) -> Any:  # 
         raise Rejected("request-unreadable") from error
 
 
-def guard(request: Request, budget: str) -> None:
+def rate_limit(request: Request, budget: str) -> None:
     """Refuse an address that asks for too much of a kind."""
     limits: Limits = request.app.state.limits[budget]
     wait = limits.take(address_of(request))
@@ -148,7 +149,7 @@ async def room_of(request: Request) -> OpenRoom:
 async def rejected(_: Request, error: Exception) -> Response:
     """A rejection as an answer."""
     assert isinstance(error, Rejected)
-    said = answer(Refusal(error.code, wire.brief(error.data)), STATUS.get(error.code, 422))
+    said = json_response(Refusal(error.code, wire.brief(error.data)), STATUS.get(error.code, 422))
     if error.code == "too-many":
         said.headers["retry-after"] = str(error.data["seconds"])
     return said

@@ -8,12 +8,15 @@ from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
 
+from ..judging import Precedent
 from ..referee import Verdict
-from ..room.room import RoomSettings
+from ..room.room import Room
+from ..text import same
 from .bot_pool import BotPool
 from .bus import Bus, NodeMessage
 from .clock import CLOCK, TIMES, Clock, Times
 from .codes import CODE
+from .list_reader import ListReader
 from .logs import log, veiled
 from .membership import Membership
 from .metrics import Metrics
@@ -35,7 +38,8 @@ class Hub:
         self.store = store
         self.clock, self.times = clock, times
         self.metrics = Metrics()
-        self.bus = Bus(store.url, self.on_appended, self.on_node_message, self.catch_up)
+        told = (self.on_appended, self.on_node_message, self.catch_up)
+        self.bus = Bus(store.url, *told, store.node)
         self.rooms: dict[str, OpenRoom] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._behind: set[str] = set()
@@ -46,7 +50,8 @@ class Hub:
         """Rooms of which the store has lost something, until they are read anew."""
         self.membership = Membership(store, clock)
         self.workers = Workers(workers, self.metrics)
-        self.referee = Referee(self.workers)
+        self.referee = Referee(self.workers, times.referee_timeout)
+        self.lists = ListReader(self.workers)
         self.services = Services(
             store,
             lambda code: partial(self._verdict, code),
@@ -112,12 +117,15 @@ class Hub:
         self._doubted.add(room.code)
 
     async def _verdict(
-        self, code: str, settings: RoomSettings, word: str, number: object, visible: Sequence[str]
+        self, code: str, room: Room, word: str, number: object, visible: Sequence[str]
     ) -> Verdict | None:
         """What the referee says of a clue, if the room has one."""
+        settings = room.settings
         if settings.referee == "off":
             return None
-        asked = Question(word, number, tuple(visible), settings.language, settings.options)
+        said = [ruled for ruled in room.rulings if same(ruled.clue) == same(word)]
+        before = tuple(Precedent(r.clue, r.board, r.valid, r.reason, r.card) for r in said)
+        asked = Question(word, number, tuple(visible), settings.language, settings.options, before)
         return await self.referee.ruling(code, asked)
 
     # Other nodes

@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from contextlib import suppress
+from functools import reduce
 from hmac import compare_digest
+from random import SystemRandom
 
 from msgspec.structs import replace
 
-from ..game.errors import Rejected
+from ..refusals import Rejected
 from ..room import commands as cmd
-from ..room.events import MemberEntered, RoomOpened
+from ..room import rules
+from ..room.context import Facts, Vault
+from ..room.events import AnyRoomEvent, MemberEntered, RoomOpened
+from ..room.fold import evolve
 from ..room.names import clean_name
 from ..room.room import Member, OwnList, RoomSettings
+from .bot_pool import check_bot
 from .clock import Clock
 from .codes import CODE, fresh, hashed
 from .open_room import OpenRoom
@@ -27,20 +34,28 @@ class Membership:
         self._store, self._clock = store, clock
 
     async def open_room(
-        self, settings: RoomSettings, name: str, passcode: str = "", words: tuple[str, ...] = ()
+        self,
+        settings: RoomSettings,
+        name: str,
+        passcode: str = "",
+        words: tuple[str, ...] = (),
+        seating: Sequence[cmd.TakeSeat | cmd.AddBot] = (),
     ) -> tuple[str, str, str]:
         """Make a room, with a list of its own if there are words (checked ones).
 
-        Returns its code, its host and the host's secret.
+        `seating` is what its host does first; if that is refused, no room is made. Returns its
+        code, its host and the host's secret.
         """
         name = clean_name(name) if name.strip() else "Host"
         settings = replace(playable(settings), own_list=OwnList.of(words) if words else None)
         locked = hashed(passcode) if passcode else ""
+        host, secret = _fresh_member()
+        opened = (RoomOpened(host, settings), MemberEntered(host, Member(name)))
+        events = _seated(opened, host, seating, self._clock.now())
         code = fresh(CODE)
         while not await self._store.open_room(code, locked):
             code = fresh(CODE)
-        host, secret = await self._new_member(code)
-        events = (RoomOpened(host, settings), MemberEntered(host, Member(name)))
+        await self._store.add_device(code, hashed(secret), host, board=False)
         await self._store.append(
             NewEntry(code, 1, 1, "open", self._clock.now(), events, words=words)
         )
@@ -83,6 +98,29 @@ class Membership:
         return linked
 
     async def _new_member(self, code: str) -> tuple[str, str]:
-        member, secret = fresh(8), secrets.token_urlsafe(24)
+        member, secret = _fresh_member()
         await self._store.add_device(code, hashed(secret), member, board=False)
         return member, secret
+
+
+def _fresh_member() -> tuple[str, str]:
+    """A member and their secret."""
+    return fresh(8), secrets.token_urlsafe(24)
+
+
+def _seated(
+    events: tuple[AnyRoomEvent, ...],
+    host: str,
+    seating: Sequence[cmd.TakeSeat | cmd.AddBot],
+    now: int,
+) -> tuple[AnyRoomEvent, ...]:
+    """The events of a new room, and of what its host does first; or `Rejected`."""
+    facts = Facts(now, SystemRandom())
+    for command in seating:
+        if isinstance(command, cmd.AddBot):
+            check_bot(command.bot)
+        room = reduce(evolve, events, None)
+        assert room is not None  # it has been opened
+        decided = rules.decide(room, Vault(), host, command, facts)
+        events += tuple(decided.events)  # type: ignore[arg-type]  # they are a closed set
+    return events

@@ -30,6 +30,9 @@ class Metrics:
             buckets=BUCKETS,
             registry=self.registry,
         )
+        # Looked up once: every command is counted.
+        self.done = self.commands.labels("done")
+        self.refused = self.commands.labels("refused")
         self.commits = Histogram(
             "covernames_commit_seconds",
             "From an append to its being durable",

@@ -5,11 +5,12 @@ Built only for a room that exists. What devices want of a room goes through here
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
+from typing import Any
 
 from ..game import actions as act
-from ..game.errors import Rejected
+from ..refusals import Rejected
 from ..room import commands as cmd
 from ..room import play, view
 from ..room.events import AnyRoomEvent
@@ -30,6 +31,7 @@ from .metrics import Metrics
 from .piles import Piles
 from .pointers import Pointers
 from .presence import Presence
+from .quick_play import QuickPlay, Reply
 from .referee_warmth import RefereeWarmth, WarmUp
 from .room_facts import Judge, RoomFacts
 from .room_host import Answer, RoomHost
@@ -78,6 +80,7 @@ class OpenRoom:
         facts = RoomFacts(piles, services.judge(code), self.presence, self.pointers, clock)
         shared = bus is not None and not bus.alone
         self.host = RoomHost(self.stream, facts, self.background, services.metrics, shared=shared)
+        self._quick = QuickPlay(self.host, facts, self.background, services.metrics)
         self.host.on_lost.append(lambda: self.presence.disconnect_all("restart"))
         self.deadline = Deadline(self.background, self.host.expire)
         self.bots = BotDriver(
@@ -89,8 +92,7 @@ class OpenRoom:
             lambda: self.stream.vault,
         )
         self.stream.listeners += (
-            self.pointers,
-            Broadcast(self.presence),
+            Broadcast(self.presence, self.pointers),
             self.deadline,
             self.bots,
             HostWatch(self.presence, bus, self.background, self.host.insist),
@@ -104,14 +106,18 @@ class OpenRoom:
         """The room as it is."""
         return self.stream.room
 
-    async def send(self, member: str, id_: str, command: cmd.Command) -> Answer:
+    def send(self, member: str, id_: str, command: cmd.Command) -> Coroutine[Any, Any, Answer]:
         """Carry out a command, once, and answer it under its id."""
-        return await self.host.send(member, id_, command)
+        return self.host.send(member, id_, command)
+
+    def play(self, member: str, id_: str, command: cmd.Play, reply: Reply) -> bool:
+        """As above for a move, and without waiting; False: it has to be sent."""
+        return self._quick.play(member, id_, command, reply)
 
     def on_node_message(self, message: NodeMessage) -> None:
         """Another node tells something that is in no stream."""
         self.presence.on_node_message(message)
-        self.pointers.on_node_message(message)
+        self.pointers.on_node_message(self.room, message)
 
     def stop(self) -> None:
         """Let everything go that waits for something."""
@@ -139,7 +145,8 @@ class OpenRoom:
         shown = view.public_room(room) if snapshot else None
         seq = self.stream.seq if snapshot else (since or 0) + len(events)
         team = room.settings.team if member else ""
-        welcome = wire.Welcome(member, seq, shown, events, heard, team)
+        pointers = dict(self.pointers.cells)
+        welcome = wire.Welcome(member, seq, shown, events, heard, team, pointers)
         connection.send(wire.encode(welcome))
         self.presence.enter(connection)
         if self.host.lost:
@@ -153,18 +160,19 @@ class OpenRoom:
         except Rejected as refused:
             return wire.refused(id_, refused)
 
-    def point(self, connection: Connection, cell: int, *, on: bool) -> wire.Refused | None:
+    def point(self, connection: Connection, cell: int | None) -> wire.Pointers | wire.Refused:
         """Point at a card; where pointing is a guess, the one that completes it touches."""
         room, member = self.room, connection.member
-        if not self.pointers.point(room, member, cell, on=on):
-            # Pages take old pointers away by themselves: nobody waits to hear of that.
-            return wire.Refused("", "guess-not-your-turn") if on else None
-        assert room.game is not None
-        here = play.on_seat(room, room.seat_of(member), self.presence.present())
-        if play.agreed(room, here, self.pointers.at(cell)):
-            touch = cmd.Play(act.Guess(cell), room.game.step)
-            self.host.insist(member, f"marks:{step_id(room.game)}:{cell}", touch)
-        return None
+        try:
+            self.pointers.point(room, member, cell, connection)
+        except Rejected as refused:
+            return wire.refused("", refused)
+        if cell is not None and room.game is not None:
+            here = play.on_seat(room, room.seat_of(member), self.presence.present())
+            if play.agreed(room, here, self.pointers.at(cell)):
+                touch = cmd.Play(act.Guess(cell), room.game.step)
+                self.host.insist(member, f"marks:{step_id(room.game)}:{cell}", touch)
+        return self.pointers.message()
 
     def chat(self, connection: Connection, text: str) -> wire.Refused | None:
         """Text to everybody, where the rules allow it."""

@@ -15,7 +15,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from . import wire
-from .http import Refusal, answer, guard
+from .http import Refusal, json_response, rate_limit
 
 Endpoint = Callable[[Request], Awaitable[Response]]
 
@@ -43,7 +43,7 @@ class Operation(NamedTuple):
         """For the application."""
 
         async def within_the_budget(request: Request) -> Response:
-            guard(request, self.budget)
+            rate_limit(request, self.budget)
             return await self.endpoint(request)
 
         endpoint = within_the_budget if self.budget else self.endpoint
@@ -129,4 +129,4 @@ def socket_schema() -> dict[str, Any]:
 
 async def show_socket_schema(_: Request) -> Response:
     """GET /api/protocol.schema.json."""
-    return answer(socket_schema())
+    return json_response(socket_schema())

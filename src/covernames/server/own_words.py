@@ -13,14 +13,15 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ..game.actions import Name
-from ..game.errors import Rejected
+from ..refusals import Rejected
 from ..room import commands as cmd
 from . import wire
 from .door import SECRET
-from .http import LARGEST, answer, body, room_of
+from .http import LARGEST, address_of, json_response, read_json, room_of
 from .hub import Hub
+from .list_reader import ListRead
 from .open_room import OpenRoom
-from .words import Checked, read_list
+from .words import Checked
 
 
 class OwnWords(msgspec.Struct, frozen=True):
@@ -38,23 +39,24 @@ class WordsShown(msgspec.Struct, frozen=True):
 
 async def bring_words(request: Request) -> Response:
     """POST /api/rooms/{code}/words: the host's own words for the next game."""
-    wanted: OwnWords = await body(request, OwnWords, LARGEST)
+    wanted: OwnWords = await read_json(request, OwnWords, LARGEST)
     room = await room_of(request)
     member = await _member(request, room, wanted.secret)
     if member != room.room.host:
         raise Rejected("host-only")
-    report = Checked()
-    words: tuple[str, ...] = ()
+    found = ListRead()
     if wanted.text.strip():
-        report, words = await read_list(wanted.text, room.room.settings.language)
-        if report.faults:
-            return answer(report)  # nothing was taken
+        hub: Hub = request.app.state.hub
+        language = room.room.settings.language
+        found = await hub.lists.read(address_of(request), wanted.text, language)
+        if found.faults:
+            return json_response(Checked.of(found))  # nothing was taken
     decks = cmd.ChangeSettings(replace(room.room.settings, own_list=None))
-    command = cmd.UseWords(words) if words else decks
+    command = cmd.UseWords(found.words) if found.words else decks
     said = await room.send(member, f"words:{token_hex(8)}", command)
     if isinstance(said, wire.Refused):
         raise Rejected(said.code, **said.data)
-    return answer(report)
+    return json_response(Checked.of(found))
 
 
 async def show_words(request: Request) -> Response:
@@ -68,7 +70,7 @@ async def show_words(request: Request) -> Response:
     words = () if own is None else await room.store.words(room.code, own.hash)
     if words is None:  # it was replaced just now
         raise Rejected("list-unknown")
-    return answer(WordsShown(words))
+    return json_response(WordsShown(words))
 
 
 async def _member(request: Request, room: OpenRoom, secret: str) -> str:

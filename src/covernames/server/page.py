@@ -97,7 +97,7 @@ async def show_page(request: Request) -> Response:
         raise HTTPException(404)
     base = request.app.state.base_path
     answer = _file(file, request.headers, "no-cache", base)
-    page = PAGES.get(name.partition("/")[0], "Nowhere")
+    page = PAGES.get(name.partition("/")[0], "NotFound")
     language = _language(request.headers.get("accept-language", ""))
     ahead = _ahead(page, language, file.stat().st_mtime)
     answer.headers["link"] = ahead.replace("</", f"<{base}/")

@@ -1,30 +1,23 @@
-"""The cards that a room plays with, its own words, and whether its settings can be played."""
+"""The cards that a room plays with, and whether its settings can be played."""
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from functools import lru_cache
-from typing import Final, TypeVar
+from typing import Final
 
 from msgspec.structs import replace
 
-from ..decks import LANGUAGES, Pack, PackRefused, mixed, read_words
+from ..dealing import pile_of, pile_of_words, with_pictures
+from ..decks import LANGUAGES
 from ..decks.library import NAMES
 from ..decks.packs import FEWEST
-from ..game.deal import Card, Pile
-from ..game.errors import Rejected
+from ..game.deal import Pile
 from ..referee import OPTIONS
+from ..refusals import Rejected
 from ..room.room import OwnList, RoomSettings
 from .store import Store
 
 ALLOWED: Final = OPTIONS | {f"-{option}" for option in OPTIONS}
 """What a group may agree on: an option, or to do without it."""
-_READER = ThreadPoolExecutor(1, "lists")
-"""Lists of words are read beside the event loop, one after the other."""
-
-T = TypeVar("T")
 
 
 class Piles:
@@ -33,52 +26,24 @@ class Piles:
     def __init__(self, code: str, store: Store) -> None:
         self._code = code
         self._store = store
-        self._own: tuple[str, Pile] | None = None
-        """The hash of the list that was dealt from last, and its cards."""
+        self._own: tuple[tuple[object, ...], Pile] | None = None
+        """What was dealt from last with words of the room's own, and its cards."""
 
     async def of(self, settings: RoomSettings) -> Pile:
         """The cards that the room plays with."""
-        if settings.own_list is None:
+        if settings.own_list is None or settings.cards == "pictures":
             self._own = None
-            return _pile(settings.language, settings.decks)
-        if self._own is None or self._own[0] != settings.own_list.hash:
-            self._own = await self._fetched(settings.own_list)
+            return pile_of(settings.language, *settings.decks, cards=settings.cards)
+        if self._own is None or self._own[0] != settings.pile:
+            words = await self._fetched(settings.own_list)
+            self._own = settings.pile, with_pictures(pile_of_words(words), settings.cards)
         return self._own[1]
 
-    async def _fetched(self, own: OwnList) -> tuple[str, Pile]:
+    async def _fetched(self, own: OwnList) -> tuple[str, ...]:
         words = await self._store.words(self._code, own.hash)
         if words is None:  # another node has replaced it, and this one will hear of it
             raise Rejected("list-unknown")
-        return own.hash, await reading(_own_pile, words)
-
-
-def _own_pile(words: Sequence[str]) -> Pile:
-    return Pile.of(Card(word) for word in words)
-
-
-@lru_cache(64)
-def _pile(language: str, decks: tuple[str, ...]) -> Pile:
-    """Every room with these decks draws from the same cards."""
-    return Pile.of(Card(*(word.text for word in card.words)) for card in mixed(language, *decks))
-
-
-async def reading(read: Callable[..., T], *args: object) -> T:
-    """Read a list of words while everybody else goes on."""
-    return await asyncio.get_running_loop().run_in_executor(_READER, read, *args)
-
-
-def words_of(pack: Pack) -> tuple[str, ...]:
-    """The words of a list as they were cleaned and checked."""
-    return tuple(word.text for word in pack.deck.words)
-
-
-async def checked(words: Sequence[str], language: str) -> tuple[str, ...]:
-    """Words that somebody brings line by line, cleaned; or `Rejected`, for the first fault."""
-    try:
-        return words_of(await reading(read_words, words, language))
-    except PackRefused as refused:
-        fault = refused.faults[0]
-        raise Rejected(fault.code, line=fault.line, word=fault.word, limit=fault.limit) from refused
+        return words
 
 
 def playable(settings: RoomSettings) -> RoomSettings:
@@ -91,7 +56,7 @@ def playable(settings: RoomSettings) -> RoomSettings:
     for deck in settings.decks:
         if deck not in NAMES:
             raise Rejected("deck-unknown", word=deck)
-    if settings.own_list is None and not settings.decks:
+    if settings.own_list is None and not settings.decks and settings.cards != "pictures":
         raise Rejected("pack-too-few", limit=FEWEST)
     return replace(
         settings,

@@ -1,10 +1,20 @@
-"""Where people point while they think: marks on cards, told to everybody and forgotten."""
+"""Where people point while they think: told to everybody, stored nowhere.
+
+A member points at one card or at none. Only this class takes pointers away: that of a card that is
+touched or covered, that of a member who may no longer guess, and all of them with a deal, a clue
+and the end of a turn.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
+from ..game.choices import finder_of
 from ..game.events import ClueGiven, GameDealt, TurnEnded
+from ..game.key import CELLS
+from ..game.variants import VARIANTS
+from ..refusals import Rejected
 from ..room.room import Room
 from . import wire
 from .bus import NodeMessage
@@ -21,45 +31,52 @@ class Pointers:
     """The pointers of a room."""
 
     def __init__(self, presence: Presence, clock: Clock, times: Times) -> None:
-        self.cells: dict[int, tuple[str, ...]] = {}
-        """Who points where."""
+        self.cells: Mapping[str, int] = {}
+        """The card that each member points at."""
         self._presence, self._clock, self._times = presence, clock, times
-        self._shown = self.cells
+        self._shown: Mapping[str, int] = {}
         self._showing: Timer | None = None
-        presence.on_enter.append(self._tell)
 
-    def point(self, room: Room, member: str, cell: int, *, on: bool) -> bool:
-        """Somebody who may guess now points at a card, or no longer; whether that was taken."""
-        table = room.game
-        seat = room.seat_of(member) if member else ""
-        if table is None or cell not in range(len(table.words)):
-            return False
-        if "guess" not in table.turn.may.get(seat, ()):
-            return False
-        if self._set(member, cell, on):
-            self._presence.publish(pointer=(member, cell, on))
-        return True
+    def point(
+        self, room: Room, member: str, cell: int | None, connection: Connection | None = None
+    ) -> None:
+        """Somebody who may guess points at a card, or at none; or `Rejected`.
 
-    def point_only(self, room: Room, member: str, cell: int) -> None:
-        """Somebody points at one card and at no other."""
-        for other in [at for at, who in self.cells.items() if member in who and at != cell]:
-            self.point(room, member, other, on=False)
-        self.point(room, member, cell, on=True)
+        The connection that asked gets its answer (`message`) and is not told once more.
+        """
+        if cell is not None:
+            _check(room, member, cell)
+        if self.cells.get(member) != cell:
+            self._set(member, cell, connection)
+            self._presence.publish(pointer=(member, cell))
 
     def at(self, cell: int) -> frozenset[str]:
         """Who points at a card."""
-        return frozenset(self.cells.get(cell, ()))
+        return frozenset(member for member, at in self.cells.items() if at == cell)
 
-    def on_node_message(self, message: NodeMessage) -> None:
-        """Somebody on another node points."""
+    def message(self) -> wire.Pointers:
+        """For one device."""
+        return wire.Pointers(dict(self.cells))
+
+    def on_node_message(self, room: Room, message: NodeMessage) -> None:
+        """Somebody on another node points; what comes too late for the turn is dropped."""
         if message.pointer is not None:
-            self._set(*message.pointer)
+            member, cell = message.pointer
+            if cell is None or _stands(room, member, cell):
+                self._set(member, cell)
 
-    def committed(self, step: Committed) -> None:
-        """A new turn of thought may have begun."""
-        if self.cells and any(isinstance(event, CLEARING) for event in step.played):
-            self.cells = {}
-            self._show()
+    def clear(self, step: Committed) -> dict[str, int] | None:
+        """Take away what a step has made void; what is left, or None if nothing was."""
+        if not self.cells:
+            return None
+        if any(isinstance(event, CLEARING) for event in step.played):
+            left: dict[str, int] = {}
+        else:
+            left = {who: at for who, at in self.cells.items() if _stands(step.after, who, at)}
+        if len(left) == len(self.cells):
+            return None
+        self.cells = self._shown = left
+        return left
 
     def stop(self) -> None:
         """Show no more."""
@@ -67,25 +84,15 @@ class Pointers:
             self._showing.cancel()
             self._showing = None
 
-    def _set(self, member: str, cell: int, on: bool) -> bool:
-        """Whether that changed something."""
-        before = self.cells.get(cell, ())
-        if (member in before) == on:
-            return False
-        after = (*before, member) if on else tuple(name for name in before if name != member)
-        others = {at: who for at, who in self.cells.items() if at != cell}
-        self.cells = {**others, cell: after} if after else others
-        self._show()
-        return True
+    def _set(self, member: str, cell: int | None, besides: Connection | None = None) -> None:
+        others = {who: at for who, at in self.cells.items() if who != member}
+        self.cells = others if cell is None else {**others, member: cell}
+        self._show(besides)
 
-    def _tell(self, connection: Connection) -> None:
-        if self.cells:
-            connection.send(wire.encode(wire.Marks(self.cells)))
-
-    def _show(self) -> None:
+    def _show(self, besides: Connection | None = None) -> None:
         """At once, then once for all that change in a short while."""
         if self._showing is None:
-            self._presence.broadcast(wire.encode(wire.Marks(self.cells)))
+            self._presence.broadcast(wire.encode(self.message()), besides)
             self._shown = self.cells
             self._showing = self._clock.call_later(self._times.coalesce, self._show_more)
 
@@ -93,3 +100,20 @@ class Pointers:
         self._showing = None
         if self._shown != self.cells:
             self._show()
+
+
+def _check(room: Room, member: str, cell: int) -> None:
+    """Refuse a pointer where its member could not guess."""
+    table = room.game
+    seat = room.seat_of(member) if member else ""
+    if table is None or "guess" not in table.turn.may.get(seat, ()) or cell not in range(CELLS):
+        raise Rejected("guess-not-your-turn")
+    VARIANTS[table.variant].check_touch(table, finder_of(table, seat), cell)
+
+
+def _stands(room: Room, member: str, cell: int) -> bool:
+    try:
+        _check(room, member, cell)
+    except Rejected:
+        return False
+    return True

@@ -12,6 +12,7 @@ from . import wire
 from .bus import Bus, NodeMessage
 from .clock import Clock, Timer, Times
 from .connection import Connection
+from .frames import framed
 
 
 class Presence:
@@ -20,8 +21,6 @@ class Presence:
     def __init__(self, code: str, bus: Bus | None, clock: Clock, times: Times) -> None:
         self.code = code
         self.connections: set[Connection] = set()
-        self.on_enter: list[Callable[[Connection], None]] = []
-        """Told of every device that comes in, which may want to know more."""
         self.on_moved: list[Callable[[set[str]], None]] = []
         """Told a moment after people came or went, and who."""
         self._bus, self._clock, self._times = bus, clock, times
@@ -29,29 +28,33 @@ class Presence:
         self._elsewhere: dict[str, tuple[NodeMessage, float]] = {}
         """Who is on other nodes, and until when that is believed."""
         self._cooldowns: dict[str, float] = {}
+        self._present: tuple[str, ...] | None = None
+        """Who is here on this node, until somebody comes or goes."""
         self._telling: Timer | None = None
 
     def enter(self, connection: Connection) -> None:
         """A device has come; it hears everything from now on."""
         self.connections.add(connection)
-        for told in self.on_enter:
-            told(connection)
+        self._present = None
         self._changed({connection.member})
 
     def leave(self, connection: Connection) -> None:
         """A device is gone; its member keeps the seat."""
         self.connections.discard(connection)
+        self._present = None
         self._changed({connection.member})
 
     def disconnect(self, member: str, code: str) -> None:
         """Hang up on somebody who is no longer of the room, and say why."""
         for connection in [each for each in self.connections if each.member == member]:
             connection.close(code)
+        self._present = None
 
     def disconnect_all(self, code: str) -> None:
         """Hang up on everybody, and say why."""
         for connection in list(self.connections):
             connection.close(code)
+        self._present = None
 
     def cool_down(self, who: str) -> None:
         """Somebody was disconnected for flooding."""
@@ -65,7 +68,11 @@ class Presence:
 
     def present(self) -> tuple[str, ...]:
         """The members who have a device here or on another node."""
-        return tuple(sorted({*self._here(), *(m for p in self._others() for m in p.members)}))
+        if self._elsewhere:
+            return tuple(sorted({*self._here(), *(m for p in self._others() for m in p.members)}))
+        if self._present is None:
+            self._present = tuple(sorted(self._here()))
+        return self._present
 
     def stop(self) -> None:
         """Say no more."""
@@ -75,10 +82,12 @@ class Presence:
 
     # Telling
 
-    def broadcast(self, message: str) -> None:
-        """To every connection here, encoded once."""
+    def broadcast(self, message: str, besides: Connection | None = None) -> None:
+        """To every connection here, in a frame that is built once; `besides` has its own answer."""
+        frame = framed(message)
         for connection in self.connections:
-            connection.send(message)
+            if connection is not besides:
+                connection.write(frame)
 
     def broadcast_everywhere(self, message: wire.FromServer) -> None:
         """To every connection of the room, on every node."""
@@ -86,7 +95,7 @@ class Presence:
         self.broadcast(told)
         self.publish(told)
 
-    def publish(self, told: str = "", pointer: tuple[str, int, bool] | None = None) -> None:
+    def publish(self, told: str = "", pointer: tuple[str, int | None] | None = None) -> None:
         """Tell the other nodes who is here, and whatever else there is."""
         if self._bus is not None and not self._bus.alone:
             here, looking_on = tuple(sorted(self._here())), self._looking_on()

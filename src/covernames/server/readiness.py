@@ -12,7 +12,7 @@ from typing import Protocol
 from .logs import log
 from .supervisor import let_go
 
-PATIENCE = 1.5
+CHECK_TIMEOUT = 1.5
 """Seconds that a check may take."""
 KEPT = 1.0
 """Seconds that an answer holds: whoever asks all the time does not keep the disk busy."""
@@ -33,11 +33,11 @@ class Readiness:
     """The checks of a node."""
 
     def __init__(
-        self, checks: Mapping[str, Check], patience: float = PATIENCE, kept: float = KEPT
+        self, checks: Mapping[str, Check], timeout: float = CHECK_TIMEOUT, kept: float = KEPT
     ) -> None:
         self.checks = dict(checks)
         """By the names that are told: codes, without anything of the inside."""
-        self._patience, self._kept = patience, kept
+        self._timeout, self._kept = timeout, kept
         self._running: dict[str, asyncio.Task[bool]] = {}
         self._unwell: tuple[str, ...] = ()
         self._until = 0.0
@@ -62,7 +62,7 @@ class Readiness:
         for name, check in self.checks.items():
             if name not in self._running:
                 self._running[name] = asyncio.ensure_future(_asked(check))
-        await asyncio.wait(self._running.values(), timeout=self._patience)
+        await asyncio.wait(self._running.values(), timeout=self._timeout)
         # One that hangs goes on, and is not asked a second time meanwhile.
         done = {name: task for name, task in self._running.items() if task.done()}
         self._running = {n: task for n, task in self._running.items() if n not in done}

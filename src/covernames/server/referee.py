@@ -6,16 +6,15 @@ import asyncio
 from typing import Final, NamedTuple
 
 from ..decks import load
-from ..judging import judge
+from ..judging import Precedent, judge
 from ..referee import Verdict, lacking
+from .clock import TIMES
 from .logs import fault
 from .questions import Need, Unanswered
 from .workers import LOADING, Workers
 
 JUDGING: Final = 8.0
 """Seconds for one clue. It takes some milliseconds; only what nobody would lay out takes longer."""
-TIMEOUT: Final = 10.0
-"""Seconds after which a game goes on without the referee; it may have its word lists to read."""
 SILENT: Final = Verdict("ask", "silent", "A-07")
 """What is said of a clue when the referee does not answer: people decide."""
 
@@ -28,12 +27,14 @@ class Question(NamedTuple):
     visible: tuple[str, ...]
     language: str
     options: tuple[str, ...]
+    precedents: tuple[Precedent, ...] = ()
+    """What people in the room have said about the clue before."""
 
 
 class Referee:
     """Asked through the workers."""
 
-    def __init__(self, workers: Workers, timeout: float = TIMEOUT) -> None:
+    def __init__(self, workers: Workers, timeout: float = TIMES.referee_timeout) -> None:
         self._workers, self._timeout = workers, timeout
         self._lacking: dict[str, tuple[str, ...]] = {}
         self._warm: set[str] = set()

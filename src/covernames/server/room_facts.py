@@ -7,10 +7,10 @@ were then; whoever asked looks again whether they still are.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from random import SystemRandom
 from typing import NamedTuple
 
 from ..game import actions as act
+from ..game.chance import Chance
 from ..game.deal import Pile
 from ..game.table import Table
 from ..referee import Verdict
@@ -22,7 +22,10 @@ from .piles import Piles
 from .pointers import Pointers
 from .presence import Presence
 
-Judge = Callable[[RoomSettings, str, object, Sequence[str]], Awaitable[Verdict | None]]
+CHANCE = Chance()
+"""For the deals of all rooms."""
+
+Judge = Callable[[Room, str, object, Sequence[str]], Awaitable[Verdict | None]]
 """What the referee says of a clue; None: the room plays without one."""
 
 
@@ -30,7 +33,7 @@ class Asked(NamedTuple):
     """What was asked for, and about which state of the room."""
 
     game: Table | None
-    settings: RoomSettings
+    settings: RoomSettings | None
     now: int | None = None
     """When the answer was there; None: nothing had to be asked for."""
     pile: Pile | None = None
@@ -42,6 +45,9 @@ class Asked(NamedTuple):
         return nothing or (self.game is room.game and self.settings is room.settings)
 
 
+NOTHING_ASKED = Asked(None, None)
+
+
 class RoomFacts:
     """Fetches facts for the commands of one room."""
 
@@ -50,7 +56,7 @@ class RoomFacts:
     ) -> None:
         self._piles, self._judge = piles, judge
         self._presence, self._pointers, self._clock = presence, pointers, clock
-        self._rng = SystemRandom()
+        self._rng = CHANCE
 
     @staticmethod
     def takes_time(room: Room, action: act.Action) -> bool:
@@ -73,7 +79,7 @@ class RoomFacts:
         else:
             return asked
         came = self._clock.now()
-        ruling = await self._ruling(room.settings, word, number, visible)
+        ruling = await self._ruling(room, word, number, visible)
         return asked._replace(now=_or_in_time(table, came, self._clock.now()), ruling=ruling)
 
     def complete(self, command: cmd.Command, asked: Asked) -> Facts:
@@ -89,9 +95,9 @@ class RoomFacts:
         return Facts(self._clock.now(), self._rng, present=self._presence.present())
 
     async def _ruling(
-        self, settings: RoomSettings, word: str, number: object, visible: Sequence[str]
+        self, room: Room, word: str, number: object, visible: Sequence[str]
     ) -> Ruling | None:
-        verdict = await self._judge(settings, word, number, visible)
+        verdict = await self._judge(room, word, number, visible)
         if verdict is None:
             return None
         return Ruling(verdict.verdict, verdict.reason, verdict.card, verdict.form)

@@ -9,11 +9,10 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from hashlib import sha256
 
-from ..game.errors import Rejected
+from ..refusals import Rejected
 from ..room import commands as cmd
 from ..room import rules
 from ..room.context import Decision, Vault
@@ -24,6 +23,7 @@ from .background import Background
 from .bot_pool import check_bot
 from .lost import Lost
 from .metrics import Metrics
+from .mutex import Mutex
 from .piles import playable
 from .room_facts import RoomFacts
 from .room_stream import RoomStream
@@ -57,12 +57,13 @@ class RoomHost:
         self._facts, self._background, self._metrics = facts, background, metrics
         self._shared = shared
         """Whether other nodes may append to the room as well."""
-        self._lock = asyncio.Lock()
+        self.lock = Mutex()
+        """Held while the room changes."""
         self._deciding = 0
-        """Commands that have come and are not decided yet."""
+        """Commands that came and are not decided: the clock rings after them (A-13)."""
         self._decided = asyncio.Event()
         self._decided.set()
-        self._refused: OrderedDict[str, wire.Refused] = OrderedDict()
+        self.refused: OrderedDict[str, wire.Refused] = OrderedDict()
         self._looking = False
         self._stopped = False
 
@@ -78,7 +79,7 @@ class RoomHost:
 
     async def catch_up(self) -> bool:
         """Read what is new in the store, and tell everybody here; whether there was something."""
-        async with self._lock:
+        async with self.lock:
             return await self.stream.read()
 
     # Commands
@@ -87,9 +88,9 @@ class RoomHost:
         """Carry out a command, once, and answer it under its id."""
         start = self._background.clock.monotonic()
         answer = await self._send(member, id_, command)
-        outcome = "done" if isinstance(answer, wire.Done) else "refused"
-        spent = self._background.clock.monotonic() - start
-        self._metrics.commands.labels(outcome).observe(spent)
+        done = isinstance(answer, wire.Done)
+        outcome = self._metrics.done if done else self._metrics.refused
+        outcome.observe(self._background.clock.monotonic() - start)
         return answer
 
     def insist(self, member: str, id_: str, command: cmd.Command) -> asyncio.Future[object]:
@@ -99,7 +100,7 @@ class RoomHost:
     async def expire(self) -> None:
         """A deadline of the game has passed; `Rejected`: not yet."""
         await self._decided.wait()
-        async with self._lock:
+        async with self.lock:
             if self._stopped:
                 return
             decision = rules.expire(self.room, self.vault, self._facts.at_once())
@@ -120,7 +121,7 @@ class RoomHost:
         if not id_ or len(id_) > wire.LONGEST_ID:
             return wire.Refused(id_[: wire.LONGEST_ID], "command-id")
         try:
-            return await self._execute(member, _command_key(member, id_), id_, command)
+            return await self._execute(member, command_key(member, id_), id_, command)
         except (Unavailable, Lost):
             # Not remembered: sent again, it is done if it can be.
             self._look_later()
@@ -128,8 +129,8 @@ class RoomHost:
 
     async def _execute(self, member: str, key: str, id_: str, command: cmd.Command) -> Answer:
         for _ in range(TRIES):
-            if key in self._refused:
-                return self._refused[key]
+            if key in self.refused:
+                return self.refused[key]
             version = self.stream.version
             try:
                 done = await self._try(member, key, id_, command)
@@ -145,9 +146,11 @@ class RoomHost:
         """Decide and store; None: the room has moved on meanwhile, once more."""
         if key not in self.stream.seq_of_command:
             self._check_first(member, command)
-        with self._waited_for():
+        self._deciding += 1
+        self._decided.clear()
+        try:
             asked = await self._facts.ask(self.room, command)
-            async with self._lock:
+            async with self.lock:
                 if self.lost:
                     raise Lost
                 if key in self.stream.seq_of_command:
@@ -163,14 +166,6 @@ class RoomHost:
                     await self._come_after()
                     return None
                 return wire.Done(id_, self.stream.seq)
-
-    @contextmanager
-    def _waited_for(self) -> Iterator[None]:
-        """What came before a deadline is decided before the clock rings (A-13)."""
-        self._deciding += 1
-        self._decided.clear()
-        try:
-            yield
         finally:
             self._deciding -= 1
             if not self._deciding:
@@ -189,6 +184,8 @@ class RoomHost:
 
     def _checked(self, member: str, command: cmd.Command) -> cmd.Command:
         """A command whose bots, decks and options exist; or `Rejected`."""
+        if isinstance(command, cmd.Play):
+            return command
         rules.check_allowed(self.room, member, command)
         if isinstance(command, cmd.AddBot):
             check_bot(command.bot)
@@ -197,17 +194,19 @@ class RoomHost:
         return command
 
     def _remember(self, key: str, refused: wire.Refused) -> wire.Refused:
-        self._refused[key] = refused
-        while len(self._refused) > REMEMBERED:
-            self._refused.popitem(last=False)
+        self.refused[key] = refused
+        while len(self.refused) > REMEMBERED:
+            self.refused.popitem(last=False)
         return refused
 
     # The store
 
     async def _store(self, key: str, decision: Decision) -> None:
         if decision.events or decision.whispers:
-            with self._metrics.commits.time():
-                await self.stream.append(key, decision, self._background.clock.now())
+            clock = self._background.clock
+            start = clock.monotonic()
+            await self.stream.append(key, decision, clock.now())
+            self._metrics.commits.observe(clock.monotonic() - start)
 
     async def _come_after(self) -> None:
         """Somebody else was quicker: read it. If nobody was, the store has lost what was here."""
@@ -242,7 +241,7 @@ class RoomHost:
             listener.stop()
 
 
-def _command_key(member: str, id_: str) -> str:
+def command_key(member: str, id_: str) -> str:
     """A command by its sender and its id, as the store has room for it."""
     key = f"{member}:{id_}"
     if len(key) <= LONGEST_COMMAND:

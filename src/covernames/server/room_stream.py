@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+import msgspec
+
 from ..game.events import Whisper
 from ..game.key import Key
 from ..room.context import Decision, Vault
-from ..room.events import AnyRoomEvent
+from ..room.events import AnyRoomEvent, Played
 from ..room.fold import evolve
 from ..room.room import Room
 from .committed import Committed, Listener
@@ -43,9 +45,9 @@ class RoomStream:
         self._latest = ""
         """The last command, which the next one follows."""
 
-    async def append(self, command: str, decision: Decision, at: int) -> None:
-        """Store what was decided; then it is so, and the listeners hear of it."""
-        entry = NewEntry(
+    def entry(self, command: str, decision: Decision, at: int) -> NewEntry:
+        """What was decided, as it is stored next."""
+        return NewEntry(
             self.code,
             self.version + 1,
             self.seq + 1,
@@ -56,20 +58,25 @@ class RoomStream:
             decision.key,
             self._latest,
             decision.words,
+            msgspec.json.encode(decision.events),
         )
+
+    async def append(self, command: str, decision: Decision, at: int) -> None:
+        """Store what was decided; then it is so, and the listeners hear of it."""
+        entry = self.entry(command, decision, at)
         await self.store.append(entry)
-        whispers, key = decision.whispers, decision.key
-        step = Stored(command, entry.last, entry.version, entry.events, whispers, key)
-        self._apply([step], mine=True)
+        self.stored(entry)
+
+    def stored(self, entry: NewEntry) -> None:
+        """An entry is durable: from now on it is so."""
+        whispers, key = tuple(entry.whispers), entry.key
+        step = Stored(entry.command, entry.last, entry.version, entry.events, whispers, key)
+        self._apply([step], mine=True, encoded=entry.encoded)
 
     async def read(self) -> bool:
         """Read what others have added; whether there was something."""
-        # In this order: what is appended in between must not be read without what it hides.
-        stream = await self.store.entries_after(self.code, self.version)
-        secrets = {kept.version: kept for kept in await self.store.secrets(self.code, self.version)}
         steps = []
-        for kept in stream:
-            hidden = secrets.get(kept.version)
+        for kept, hidden in await self.store.steps_after(self.code, self.version):
             whispers, key = (hidden.whispers, hidden.key) if hidden else ((), None)
             step = Stored(kept.command, kept.last, kept.version, kept.events, whispers, key)
             steps.append(step)
@@ -77,7 +84,7 @@ class RoomStream:
             self._apply(steps, mine=False)
         return bool(steps)
 
-    def _apply(self, steps: Sequence[Stored], *, mine: bool) -> None:
+    def _apply(self, steps: Sequence[Stored], *, mine: bool, encoded: bytes = b"") -> None:
         """Fold steps that are stored, and tell the listeners of all of them at once."""
         before = self.room if self.version else None
         room, first = before, self.seq + 1
@@ -94,6 +101,7 @@ class RoomStream:
         self.room = room
         self.seq += len(events)
         self.version, self._latest = steps[-1].version, steps[-1].command
-        committed = Committed(before, room, first, events, tuple(whispers), mine)
+        others = tuple(event for event in events if type(event) is not Played)
+        committed = Committed(before, room, first, events, tuple(whispers), mine, encoded, others)
         for listener in self.listeners:
             listener.committed(committed)

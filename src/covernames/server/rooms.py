@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 import msgspec
@@ -11,18 +12,30 @@ from starlette.responses import Response
 from ..decks.packs import MOST
 from ..game import record
 from ..game.actions import Name, Typed
-from ..game.errors import Rejected
+from ..game.deal import Cards
 from ..game.events import GameDealt
 from ..game.variants import VARIANTS
+from ..refusals import Rejected
+from ..room import commands as cmd
 from ..room.events import Played
 from ..room.room import RoomSettings
 from .door import check_passcode, check_proof, has_proof
-from .http import answer, body, room_of
+from .http import address_of, json_response, read_json, room_of
 from .hub import Hub
-from .piles import checked
+from .wire import Refused
 
 LARGEST_ROOM = 1_500_000
 """Bytes of a new room: ten thousand words fit. Longer lists are brought when it is there."""
+MOST_BOTS = 16
+"""Bots that a room can be made with; more can be added when it is there."""
+
+
+class NewBot(msgspec.Struct, frozen=True):
+    """A bot that sits in a room from the beginning."""
+
+    seat: Name
+    name: Typed
+    bot: Name
 
 
 class NewRoom(msgspec.Struct, frozen=True):
@@ -32,7 +45,14 @@ class NewRoom(msgspec.Struct, frozen=True):
     lang: Name = "en"
     name: Typed = "Host"
     words: Annotated[tuple[str, ...], msgspec.Meta(max_length=2 * MOST)] = ()
+    cards: Cards = "words"
+    """Whether words lie on the table, or pictures, or both."""
     passcode: Typed = ""
+    seat: Name = ""
+    """Where its host sits; empty: nowhere yet."""
+    bots: Annotated[tuple[NewBot, ...], msgspec.Meta(max_length=MOST_BOTS)] = ()
+    start: bool = False
+    """Deal at once; then no seat may be left empty."""
 
 
 class RoomMade(msgspec.Struct, frozen=True):
@@ -88,18 +108,41 @@ class DeviceMade(msgspec.Struct, frozen=True):
 
 async def create_room(request: Request) -> Response:
     """POST /api/rooms."""
-    wanted: NewRoom = await body(request, NewRoom, LARGEST_ROOM)
+    wanted: NewRoom = await read_json(request, NewRoom, LARGEST_ROOM)
     if wanted.variant not in VARIANTS:
         raise Rejected("variant-unknown", variant=wanted.variant)
     settings = RoomSettings(
         variant=wanted.variant,
         language=wanted.lang,
+        cards=wanted.cards,
         # E-01: this edition deals new cards, the others turn the old ones over.
         next_game="new" if wanted.lang == "zh-Hant" else "turn",
         chat=wanted.variant != "duet",
     )
-    words = await checked(wanted.words, wanted.lang) if wanted.words else ()
-    return await room_made(request, settings, wanted.name, wanted.passcode, words)
+    words: tuple[str, ...] = ()
+    if wanted.words:
+        hub: Hub = request.app.state.hub
+        words = await hub.lists.words(address_of(request), wanted.words, wanted.lang)
+    return await room_made(
+        request,
+        settings,
+        wanted.name,
+        wanted.passcode,
+        words,
+        _seating(wanted),
+        start=wanted.start,
+    )
+
+
+def _seating(wanted: NewRoom) -> tuple[cmd.TakeSeat | cmd.AddBot, ...]:
+    """Who sits where from the beginning, the host first."""
+    host = (cmd.TakeSeat(wanted.seat),) if wanted.seat else ()
+    bots = tuple(cmd.AddBot(each.seat, each.name, each.bot) for each in wanted.bots)
+    taken = {wanted.seat, *(each.seat for each in wanted.bots)}
+    missing = VARIANTS[wanted.variant].missing(dict.fromkeys(taken, ("somebody",)))
+    if wanted.start and missing:
+        raise Rejected("seats-empty", seats=missing)
+    return host + bots
 
 
 async def room_made(
@@ -108,13 +151,21 @@ async def room_made(
     name: str,
     passcode: str = "",
     words: tuple[str, ...] = (),
+    seating: Sequence[cmd.TakeSeat | cmd.AddBot] = (),
+    *,
+    start: bool = False,
 ) -> Response:
     """A room with these settings, its link, and the secret of its host."""
     hub: Hub = request.app.state.hub
-    code, host, secret = await hub.membership.open_room(settings, name, passcode, words)
+    code, host, secret = await hub.membership.open_room(settings, name, passcode, words, seating)
+    room = await hub.room(code) if start else None
+    if room is not None:
+        dealt = await room.send(host, "start", cmd.StartGame())
+        if isinstance(dealt, Refused):
+            raise Rejected(dealt.code, **dealt.data)
     state = request.app.state
     site = state.public_url or str(request.base_url).rstrip("/") + state.base_path
-    return answer(RoomMade(code, f"{site}/r/{code}", host, secret), 201)
+    return json_response(RoomMade(code, f"{site}/r/{code}", host, secret), 201)
 
 
 async def show_room(request: Request) -> Response:
@@ -122,10 +173,10 @@ async def show_room(request: Request) -> Response:
     room = await room_of(request)
     wanted = bool(await room.store.passcode(room.code))
     if wanted and not has_proof(request):
-        return answer(RoomShown(room.code, wanted))
+        return json_response(RoomShown(room.code, wanted))
     await check_proof(request, room)
     shown = room.room
-    return answer(
+    return json_response(
         RoomShown(
             room.code,
             wanted,
@@ -140,22 +191,22 @@ async def show_room(request: Request) -> Response:
 
 async def join_room(request: Request) -> Response:
     """POST /api/rooms/{code}/members."""
-    wanted: NewMember = await body(request, NewMember)
+    wanted: NewMember = await read_json(request, NewMember)
     hub: Hub = request.app.state.hub
     room = await room_of(request)
     await check_passcode(request, room, wanted.passcode)
     member, secret = await hub.membership.join(room, wanted.name)
-    return answer(MemberMade(member, secret), 201)
+    return json_response(MemberMade(member, secret), 201)
 
 
 async def link_device(request: Request) -> Response:
     """POST /api/rooms/{code}/devices."""
-    wanted: NewDevice = await body(request, NewDevice)
+    wanted: NewDevice = await read_json(request, NewDevice)
     hub: Hub = request.app.state.hub
     secret = await hub.membership.link_device(
         await room_of(request), wanted.secret, board=wanted.board, instead=wanted.instead
     )
-    return answer(DeviceMade(secret), 201)
+    return json_response(DeviceMade(secret), 201)
 
 
 async def show_record(request: Request) -> Response:

@@ -4,25 +4,26 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from functools import partial
 from time import monotonic
 from urllib.parse import urlsplit
 
-import msgspec
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from ..game.errors import Rejected
-from ..room.commands import Enter
+from ..refusals import Rejected
 from . import wire
-from .connection import Connection
+from .connection import Connection, Line
 from .connection_limit import ConnectionLimit
+from .device_reader import DeviceReader, read
 from .door import check_passcode
 from .http import address_of
 from .hub import Hub
 from .logs import fault
 from .open_room import OpenRoom
+from .queued_line import QueuedLine
 from .store import Unavailable
-from .throttle import Throttle
+from .websocket import CLOSING, LINE, DirectProtocol
 
 HELLO_SECONDS = 10.0
 """Seconds to say hello."""
@@ -46,12 +47,12 @@ class RoomSocket:
                 await _refuse(socket, "connections-too-many")
                 return
             try:
-                await _serve(socket, send)
+                await _serve(socket, receive, send)
             except Unavailable:  # at the door: it can knock again
                 await _refuse(socket, "not-saved")
 
 
-async def _serve(socket: WebSocket, send: Send) -> None:
+async def _serve(socket: WebSocket, receive: Receive, send: Send) -> None:
     hub: Hub = socket.app.state.hub
     connection: Connection | None = None
     room: OpenRoom | None = None
@@ -61,11 +62,23 @@ async def _serve(socket: WebSocket, send: Send) -> None:
         if room is None:
             await _refuse(socket, "room-unknown")
             return
-        connection = await _hello(socket, send, hub, room)
+        line = _line(socket, send)
+        connection = await _hello(socket, receive, line, hub, room)
         if connection is None:
             return
-        writing = asyncio.create_task(_write(socket, connection))
-        await _listen(socket, room, connection)
+        hears = partial(
+            DeviceReader,
+            room,
+            connection,
+            _who(socket, connection.member),
+            socket.app.state.messages_a_second,
+        )
+        if isinstance(line, DirectProtocol):
+            await line.listen(hears(line.ready).hear)
+        elif isinstance(line, QueuedLine):
+            writing = asyncio.create_task(_write(socket, line))
+            ready = asyncio.Event()
+            await _listen(receive, hears(ready.set), ready, connection)
     except (WebSocketDisconnect, TimeoutError, RuntimeError):
         pass
     except Exception as error:  # noqa: BLE001 - whatever it is, the others must not suffer
@@ -86,7 +99,7 @@ def _leave(hub: Hub, room: OpenRoom, connection: Connection) -> None:
     if connection.overflowed:
         hub.metrics.dropped.inc()
     if not connection.closed:
-        connection.abort()
+        connection.leave()
 
 
 def _own_page(socket: WebSocket) -> bool:
@@ -98,16 +111,24 @@ def _own_page(socket: WebSocket) -> bool:
     return urlsplit(origin).netloc in ours
 
 
-async def _write(socket: WebSocket, connection: Connection) -> None:
-    await connection.pump()
+def _line(socket: WebSocket, send: Send) -> Line:
+    """Where frames for the device go: to its transport, if the server is ours."""
+    line: Line | None = socket.scope.get("extensions", {}).get(LINE)
+    return line or QueuedLine(lambda text: send({"type": "websocket.send", "text": text}))
+
+
+async def _write(socket: WebSocket, line: QueuedLine) -> None:
+    await line.pump()
     if socket.client_state == WebSocketState.CONNECTED:
-        await socket.close(1013)
+        await socket.close(CLOSING)
 
 
-async def _hello(socket: WebSocket, send: Send, hub: Hub, room: OpenRoom) -> Connection | None:
+async def _hello(
+    socket: WebSocket, receive: Receive, line: Line, hub: Hub, room: OpenRoom
+) -> Connection | None:
     """Who is there? Without a secret one looks on."""
     async with asyncio.timeout(HELLO_SECONDS):
-        message = await _read(socket)
+        message = read(await _read(receive))
     if not isinstance(message, wire.Hello):
         await _refuse(socket, "hello-first")
         return None
@@ -126,84 +147,36 @@ async def _hello(socket: WebSocket, send: Send, hub: Hub, room: OpenRoom) -> Con
             return None
     # Who was shown out for flooding can come back, but not at once.
     await asyncio.sleep(room.presence.cooldown_left(_who(socket, member)))
-
-    async def say(text: str) -> None:
-        # Past the framework's own checks: this is done five times for every move.
-        await send({"type": "websocket.send", "text": text})
-
-    connection = Connection(say, member, board=board)
+    connection = Connection(line, member, board=board)
     await room.welcome(connection, message.since)
     return connection
 
 
-async def _listen(socket: WebSocket, room: OpenRoom, connection: Connection) -> None:
-    throttle = Throttle(socket.app.state.messages_a_second)
+async def _listen(
+    receive: Receive, reader: DeviceReader, ready: asyncio.Event, connection: Connection
+) -> None:
+    """Hear a device where the server is not ours."""
+    loop = asyncio.get_running_loop()
     while not connection.closed:
-        listening = monotonic()
-        message = await _read(socket)
-        connection.last_seen = monotonic()
-        if delay := throttle.wait(connection.last_seen - listening):
-            if throttle.flooding:
-                connection.close("too-fast")
-                room.presence.cool_down(_who(socket, connection.member))
-                return
-            await asyncio.sleep(delay)
-        if (
-            connection.closed
-        ):  # meanwhile: what a device still says that was shown out counts no more
-            return
-        if isinstance(message, wire.Refused):
-            connection.send(wire.encode(message))
-            continue
-        answer: wire.FromServer | None
-        try:
-            answer = await _answer(room, connection, message)
-        except Exception as error:  # noqa: BLE001 - said with an id, and the connection holds
-            id_ = getattr(message, "id", "")[: wire.LONGEST_ID]
-            answer = wire.Refused(id_, "server-error", {"id": fault("a command failed", error)})
-        if answer is not None:
-            connection.send(wire.encode(answer))
+        ready.clear()
+        waited = asyncio.Event()
+        loop.call_soon(waited.set)  # not reached where the next message was there already
+        text = await _read(receive)
+        if not reader.hear(text, not waited.is_set()):
+            await ready.wait()
 
 
-async def _answer(  # noqa: PLR0911 - a connection a kind of message
-    room: OpenRoom, connection: Connection, message: wire.AnyFromDevice
-) -> wire.FromServer | None:
-    match message:
-        case wire.Send():
-            if not connection.member:
-                return wire.Refused(message.id[: wire.LONGEST_ID], "not-a-member")
-            if isinstance(message.command, Enter):
-                # By HTTP, past the passcode. Whoever was removed on another node could come back.
-                return wire.Refused(message.id[: wire.LONGEST_ID], "hello-once")
-            return await room.send(connection.member, message.id, message.command)
-        case wire.Look():
-            return room.look(connection, message.id[: wire.LONGEST_ID])
-        case wire.Mark():
-            return room.point(connection, message.cell, on=message.on)
-        case wire.Say():
-            return room.chat(connection, message.text)
-        case wire.Ping():
-            return wire.Pong()
-    return wire.Refused("", "hello-once")
-
-
-async def _read(socket: WebSocket) -> wire.AnyFromDevice | wire.Refused:
-    """The next message, or what is to be said of something that is none."""
-    frame = await socket.receive()
+async def _read(receive: Receive) -> str | None:
+    """The next text; None: it is something else."""
+    frame = await receive()
     if frame["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(frame.get("code", 1000))
-    text = frame.get("text")
-    if text is None or len(text) > wire.LARGEST:
-        return wire.Refused("", "message-unreadable")
-    try:
-        message: wire.AnyFromDevice = wire.decode(text)
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
-        return wire.unreadable(text)
-    return message
+    text: str | None = frame.get("text")
+    return text
 
 
 def _who(socket: WebSocket, member: str) -> str:
-    return member or (socket.client.host if socket.client else "")
+    return member or address_of(socket)
 
 
 async def _refuse(socket: WebSocket, code: str) -> None:

@@ -13,7 +13,7 @@ AGAIN = (0.5, 30.0)
 """Seconds until something is begun anew: at first, and at most."""
 STEADY = 5.0
 """Seconds that something runs until it counts as mended."""
-FAREWELL = 2.0
+CANCEL_TIMEOUT = 2.0
 """Seconds that a task has to end."""
 OFTEN = 3
 """So many failures in a row are no accident."""
@@ -35,7 +35,7 @@ async def let_go(tasks: Iterable[asyncio.Future[Any]]) -> None:
     for task in going:
         task.cancel()
     if going:
-        await asyncio.wait(going, timeout=FAREWELL)
+        await asyncio.wait(going, timeout=CANCEL_TIMEOUT)
 
 
 async def whole(work: Awaitable[T]) -> T:

@@ -9,7 +9,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ..game.actions import Name, Typed
-from ..game.errors import Rejected
 from ..game.missions import (
     MISSIONS,
     MissionWon,
@@ -20,9 +19,10 @@ from ..game.missions import (
     mission,
     sheet_of,
 )
+from ..refusals import Rejected
 from ..room.room import RoomSettings
 from .codes import CODE, fresh
-from .http import answer, body
+from .http import json_response, read_json
 from .rooms import room_made
 from .store import Store
 
@@ -71,26 +71,26 @@ class NextMission(msgspec.Struct, frozen=True):
 
 async def make_team(request: Request) -> Response:
     """POST /api/teams."""
-    wanted: NewTeam = await body(request, NewTeam, LARGEST_SHEET)
+    wanted: NewTeam = await read_json(request, NewTeam, LARGEST_SHEET)
     events = [*map(_checked, wanted.events)]
     if wanted.names:
         events.append(_checked(TeamNamed(wanted.names)))
     sheet_of(events)
     code = fresh(CODE)
     await request.app.state.hub.store.add_to_sheet(code, events)
-    return answer(TeamMade(code), 201)
+    return json_response(TeamMade(code), 201)
 
 
 async def show_team(request: Request) -> Response:
     """GET /api/teams/{team}: the sheet, and its events to take away."""
     events = await _events(request)
     sheet = sheet_of(events)
-    return answer(TeamShown(sheet, sheet.unlocked, tuple(events)))
+    return json_response(TeamShown(sheet, sheet.unlocked, tuple(events)))
 
 
 async def write_note(request: Request) -> Response:
     """POST /api/teams/{team}/notes."""
-    note: NewNote = await body(request, NewNote)
+    note: NewNote = await read_json(request, NewNote)
     await _events(request)
     store: Store = request.app.state.hub.store
     written = _checked(NoteWritten(note.city, note.text))
@@ -100,7 +100,7 @@ async def write_note(request: Request) -> Response:
 
 async def open_mission(request: Request) -> Response:
     """POST /api/teams/{team}/rooms: a room for an unlocked mission."""
-    wanted: NextMission = await body(request, NextMission)
+    wanted: NextMission = await read_json(request, NextMission)
     sheet = sheet_of(await _events(request))
     settings = RoomSettings(
         variant="duet",

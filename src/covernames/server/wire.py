@@ -13,9 +13,9 @@ from typing import Annotated
 import msgspec
 
 from ..game.actions import Name, Typed, hyphenated
-from ..game.errors import Data, Rejected
 from ..game.events import Whisper
 from ..game.key import Identities
+from ..refusals import Data, Rejected
 from ..room.commands import AnyCommand
 from ..room.events import AnyRoomEvent
 from ..room.room import Room
@@ -57,11 +57,13 @@ class Look(FromDevice, frozen=True):
     id: Typed
 
 
-class Mark(FromDevice, frozen=True):
-    """Put a mark on a card while thinking, or take it away; not part of the game."""
+class Point(FromDevice, frozen=True):
+    """Point at a card while thinking, or at none; no part of the game.
 
-    cell: int
-    on: bool = True
+    The answer is `Pointers`, or `Refused` without an id. The server takes pointers away by itself.
+    """
+
+    cell: int | None = None
 
 
 class Say(FromDevice, frozen=True):
@@ -89,6 +91,8 @@ class Welcome(FromServer, frozen=True):
     """What has been whispered to one's seat in this game."""
     team: str = ""
     """The team sheet that the room plays for; told to members alone."""
+    pointers: dict[str, int] = {}
+    """As in `Pointers`."""
 
 
 class News(FromServer, frozen=True):
@@ -96,6 +100,8 @@ class News(FromServer, frozen=True):
 
     seq: int
     events: tuple[AnyRoomEvent, ...]
+    pointers: dict[str, int] | None = None
+    """As in `Pointers`, where the events have made some of them void."""
 
 
 class Done(FromServer, frozen=True):
@@ -133,17 +139,21 @@ class Here(FromServer, frozen=True):
     spectators: int
 
 
-class Marks(FromServer, frozen=True):
-    """The marks on the cards, by cell."""
+class Pointers(FromServer, frozen=True):
+    """The card that each member points at; who points at none is missing."""
 
-    marks: dict[int, tuple[str, ...]]
+    pointers: dict[str, int]
 
 
 class Said(FromServer, frozen=True):
-    """Somebody wrote something. Text, never markup."""
+    """Somebody wrote something. Text, never markup.
+
+    With a code it is a message of the catalogues, and the text is the word that it is about.
+    """
 
     member: str
     text: str
+    code: str = ""
 
 
 class Bye(FromServer, frozen=True):
@@ -162,8 +172,8 @@ class _Numbered(msgspec.Struct, frozen=True):
     id: str = ""
 
 
-AnyFromDevice = Hello | Send | Look | Mark | Say | Ping
-AnyFromServer = Welcome | News | Done | Refused | Face | Heard | Here | Marks | Said | Bye | Pong
+AnyFromDevice = Hello | Send | Look | Point | Say | Ping
+AnyFromServer = Welcome | News | Done | Refused | Face | Heard | Here | Pointers | Said | Bye | Pong
 
 decode = msgspec.json.Decoder(AnyFromDevice).decode
 _numbered = msgspec.json.Decoder(_Numbered).decode
@@ -187,6 +197,12 @@ def unreadable(text: str) -> Refused:
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         id_ = ""
     return Refused(id_[:LONGEST_ID], "message-unreadable")
+
+
+def news(seq: int, events: bytes, pointers: dict[str, int] | None = None) -> str:
+    """`News`, of events that are encoded already."""
+    left = "null" if pointers is None else msgspec.json.encode(pointers).decode()
+    return f'{{"is":"news","seq":{seq},"events":{events.decode()},"pointers":{left}}}'
 
 
 def encode(message: FromDevice | FromServer) -> str:

@@ -11,17 +11,19 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ..decks import LANGUAGES, PackRefused, available, load, read_text
-from ..decks.deck import same
+from ..bots.knowledge import Knowledge
+from ..decks import LANGUAGES, available, load
 from ..decks.library import NAMES
-from ..decks.packs import Fault
 from ..game.actions import Name
-from ..game.errors import Rejected
 from ..game.key import CELLS
+from ..judging import Precedent
+from ..refusals import Fault, Rejected
+from ..text import same
 from . import referee
-from .http import LARGEST, answer, body
+from .http import LARGEST, address_of, json_response, read_json
 from .hub import Hub
-from .piles import ALLOWED, reading, words_of
+from .list_reader import ListRead
+from .piles import ALLOWED
 from .questions import Unanswered
 
 LONGEST_WORD = 200
@@ -30,6 +32,16 @@ CLUE_READ = 1_000
 """So much of a clue is read: the referee calls a shorter one too long."""
 Card = Annotated[str, msgspec.Meta(max_length=LONGEST_WORD)]
 Cards = Annotated[tuple[Card, ...], msgspec.Meta(max_length=CELLS)]
+
+
+class Ruled(msgspec.Struct, frozen=True):
+    """What people have said about a clue beside these cards."""
+
+    clue: Card
+    valid: bool
+    board: Cards = ()
+    reason: Name = ""
+    card: Card = ""
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -41,6 +53,8 @@ class Question(msgspec.Struct, frozen=True):
     number: int | float | Name | bool | None = None
     """What is no number of a clue is judged as well."""
     options: Annotated[tuple[Name, ...], msgspec.Meta(max_length=2 * len(ALLOWED))] = ()
+    precedents: Annotated[tuple[Ruled, ...], msgspec.Meta(max_length=CELLS)] = ()
+    """What people have said about the same clue before (`rulings` of a room)."""
 
 
 class LanguageInfo(msgspec.Struct, frozen=True):
@@ -56,6 +70,8 @@ class ListToCheck(msgspec.Struct, frozen=True):
 
     lang: Name
     text: str
+    bots: bool = False
+    """Whether to look how well the bots know the words; that may take a while."""
 
 
 class Checked(msgspec.Struct, frozen=True):
@@ -66,6 +82,13 @@ class Checked(msgspec.Struct, frozen=True):
     """Doubles that were left out."""
     faults: tuple[Fault, ...] = ()
     remarks: tuple[Fault, ...] = ()
+    known: Knowledge | None = None
+    """How well the bots know the words; None: nobody has looked."""
+
+    @classmethod
+    def of(cls, found: ListRead, known: Knowledge | None = None) -> Checked:
+        """All that is to be said of a list but its words."""
+        return cls(len(found.words), found.dropped, found.faults, found.remarks, known)
 
 
 class Unknown(msgspec.Struct, frozen=True):
@@ -83,15 +106,15 @@ class Glosses(msgspec.Struct, frozen=True):
 
 async def judge_clue(request: Request) -> Response:
     """POST /api/judge: what the referee says of a clue, for whoever composes one."""
-    asked: Question = await body(request, Question)
+    asked: Question = await read_json(request, Question)
     hub: Hub = request.app.state.hub
     _check_language(asked.lang)
     if not set(asked.options) <= ALLOWED:
         raise Rejected("request-unreadable")
     clue = asked.clue[:CLUE_READ]
-    who = request.client.host if request.client else ""
-    about = referee.Question(clue, asked.number, asked.board, asked.lang, asked.options)
-    return answer(await hub.referee.ruling(who, about))
+    before = tuple(Precedent(r.clue, r.board, r.valid, r.reason, r.card) for r in asked.precedents)
+    about = referee.Question(clue, asked.number, asked.board, asked.lang, asked.options, before)
+    return json_response(await hub.referee.ruling(address_of(request), about))
 
 
 async def list_languages(request: Request) -> Response:
@@ -99,41 +122,35 @@ async def list_languages(request: Request) -> Response:
     hub: Hub = request.app.state.hub
     found: dict[str, tuple[str, ...]] = {}
     with suppress(Unanswered, TimeoutError):  # the languages are the same, whatever is missing
-        async with asyncio.timeout(referee.TIMEOUT):
+        async with asyncio.timeout(hub.times.referee_timeout):
             found = await hub.referee.lacking()
-    return answer([LanguageInfo(tag, found.get(tag)) for tag in LANGUAGES])
+    return json_response([LanguageInfo(tag, found.get(tag)) for tag in LANGUAGES])
 
 
 async def list_decks(_: Request) -> Response:
     """GET /api/decks."""
-    return answer(available())
+    return json_response(available())
 
 
 async def check_list(request: Request) -> Response:
     """POST /api/decks/check: whether a list of words can be played."""
-    wanted: ListToCheck = await body(request, ListToCheck, LARGEST)
+    wanted: ListToCheck = await read_json(request, ListToCheck, LARGEST)
     _check_language(wanted.lang)
-    report, _ = await read_list(wanted.text, wanted.lang)
-    return answer(report)
-
-
-async def read_list(text: str, language: str) -> tuple[Checked, tuple[str, ...]]:
-    """What is to be said of a list of words, and the words if nothing is wrong with them."""
-    try:
-        pack = await reading(read_text, text, language)
-    except PackRefused as refused:
-        return Checked(faults=refused.faults), ()
-    words = words_of(pack)
-    return Checked(len(words), pack.dropped, (), pack.remarks), words
+    hub: Hub = request.app.state.hub
+    found = await hub.lists.read(address_of(request), wanted.text, wanted.lang)
+    known = None
+    if wanted.bots:
+        known = await hub.lists.known(address_of(request), found.words, wanted.lang)
+    return json_response(Checked.of(found, known))
 
 
 async def explain(request: Request) -> Response:
     """POST /api/glosses."""
-    wanted: Unknown = await body(request, Unknown)
+    wanted: Unknown = await read_json(request, Unknown)
     _check_language(wanted.lang)
     known = _glosses(wanted.lang)
     found = {word: known[same(word)] for word in wanted.words if same(word) in known}
-    return answer(Glosses(found))
+    return json_response(Glosses(found))
 
 
 @cache

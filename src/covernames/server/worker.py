@@ -17,6 +17,8 @@ from typing import Final
 
 DEATH_SIGNAL: Final = 1
 """Linux, prctl(2): PR_SET_PDEATHSIG."""
+NICE: Final = 10
+"""How much later than the server a worker gets a core that both want: people's moves go first."""
 
 
 def work(connection: pipes.Connection, memory: int) -> None:
@@ -24,6 +26,8 @@ def work(connection: pipes.Connection, memory: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends us
     end_with_parent()
     limit_memory(memory)
+    if hasattr(os, "nice"):  # Windows has none
+        os.nice(NICE)
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # the other cores have workers of their own
     connection.send(("ready", None))
     while True:

@@ -1,8 +1,8 @@
 """How nodes hear of each other: of appends, and of what is not in any stream.
 
 One node needs no bus. Several share a PostgreSQL: an append notifies inside its own transaction, so
-a notification exists only if the append does; presence, marks and chat go over a second channel and
-may be lost, since they are told again.
+a notification exists only if the append does; presence, pointers and chat go over a second channel
+and may be lost, since they are told again.
 
 A connection can be lost without a word: packets go nowhere. So a node tells itself something now
 and then, and if it does not hear it, begins anew. Until then it does not believe what it has not
@@ -22,7 +22,7 @@ import msgspec
 
 PULSE = 3.0
 """Seconds between the signs that a node gives itself."""
-PATIENCE = 4.0
+BUS_TIMEOUT = 4.0
 """Seconds until such a sign, or an answer, must be there: sooner than others' word expires."""
 SETTLED = 12.0
 """Seconds of hearing until everybody elsewhere has been heard of."""
@@ -39,8 +39,8 @@ class NodeMessage(msgspec.Struct, frozen=True):
     spectators: int = 0
     told: str = ""
     """A message for every line of the room, as it is sent."""
-    pointer: tuple[str, int, bool] | None = None
-    """Somebody points at a card, or no longer."""
+    pointer: tuple[str, int | None] | None = None
+    """The card that somebody points at; None: at none any more."""
 
 
 Appended = Callable[[str, int], Awaitable[None]]
@@ -51,8 +51,10 @@ Missed = Callable[[], Awaitable[None]]
 class Bus:
     """The line between nodes."""
 
-    def __init__(self, url: str, appended: Appended, on_message: OnMessage, missed: Missed) -> None:
-        self.node = secrets.token_hex(4)
+    def __init__(
+        self, url: str, appended: Appended, on_message: OnMessage, missed: Missed, node: str = ""
+    ) -> None:
+        self.node = node or secrets.token_hex(4)
         self.alone = not url.startswith("postgresql")
         self._url = url.replace("postgresql+asyncpg://", "postgresql://")
         self._appended, self._on_message, self._missed = appended, on_message, missed
@@ -80,7 +82,7 @@ class Bus:
             return
         from asyncpg import connect  # noqa: PLC0415 - an optional dependency
 
-        connection = await connect(self._url, timeout=PATIENCE, command_timeout=PATIENCE)
+        connection = await connect(self._url, timeout=BUS_TIMEOUT, command_timeout=BUS_TIMEOUT)
         try:
             await self._listen(connection)
         finally:
@@ -123,7 +125,7 @@ class Bus:
         while not lost.is_set():
             self._returned.clear()
             await self._tell(connection, own, "")
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(BUS_TIMEOUT):
                 await self._returned.wait()
             if self._hearing_since is None:
                 self._hearing_since = time.monotonic()
@@ -133,8 +135,9 @@ class Bus:
         raise ConnectionError("the connection to the other nodes is lost")
 
     def _heard_append(self, _: object, __: int, ___: str, payload: object) -> None:
-        room, _space, version = str(payload).partition(" ")
-        self._later(self._appended(room, int(version)))
+        room, version, *node = str(payload).split(" ")
+        if node != [self.node]:  # what was written here is known here
+            self._later(self._appended(room, int(version)))
 
     def _heard_passing(self, _: object, __: int, ___: str, payload: object) -> None:
         message = msgspec.json.decode(str(payload), type=NodeMessage)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -15,6 +16,7 @@ from sqlalchemy.engine import ExceptionContext, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from .checkpoint import Checkpointer
 from .trouble import told_as_unavailable
 
 TIMEOUT = 5.0
@@ -29,14 +31,19 @@ class Database:
     def __init__(self, url: str, timeout: float = TIMEOUT) -> None:
         self.url = _async_url(url)
         self.timeout = timeout
+        self.node = secrets.token_hex(4)
+        """Who writes, for the nodes that hear of it."""
         self.postgres = self.url.startswith("postgresql")
         self.file = None if self.postgres else _file_of(url)
         """Where SQLite keeps everything."""
         if self.postgres:
             self.engine = _postgres(self.url, timeout)
+            self._reading = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         else:
             self.engine = create_async_engine(self.url, hide_parameters=True)
             event.listen(self.engine.sync_engine, "connect", self._sqlite_pragmas)
+            self._reading = self.engine
+        self._checkpointer = Checkpointer(self.file) if self.file is not None else None
 
     async def open(self) -> None:
         """Bring the tables up to date."""
@@ -45,6 +52,8 @@ class Database:
         if not self.postgres:
             async with self.engine.begin() as connection:
                 await connection.run_sync(_migrate)
+            if self._checkpointer is not None:
+                self._checkpointer.start()
             return
         # However long it takes: only reaching the database has a limit here.
         reaching = {"timeout": self.timeout}
@@ -58,13 +67,15 @@ class Database:
 
     async def close(self) -> None:
         """Let go."""
+        if self._checkpointer is not None:
+            await asyncio.to_thread(self._checkpointer.stop)
         await self.engine.dispose()
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A connection; what goes wrong with it is `Unavailable`, and nobody waits for ever."""
         with told_as_unavailable():
-            async with asyncio.timeout(self._longest), self.engine.connect() as connection:
+            async with asyncio.timeout(self._longest), self._reading.connect() as connection:
                 yield connection
 
     @asynccontextmanager
@@ -89,6 +100,7 @@ class Database:
             cursor.execute(f"PRAGMA busy_timeout={round(1_000 * self.timeout)}")
             cursor.execute("PRAGMA journal_mode=WAL")
             cursor.execute("PRAGMA synchronous=FULL")
+            cursor.execute("PRAGMA wal_autocheckpoint=0")  # checkpoint.py does that
         except Exception:  # a file that is damaged, or no database: nobody else would close it
             connection.close()
             raise

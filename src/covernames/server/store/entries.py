@@ -35,6 +35,8 @@ class NewEntry(msgspec.Struct, frozen=True):
     """The command before it, which must be in the store; empty: it is the first of the room."""
     words: tuple[str, ...] = ()
     """The list of words that its settings refer to, where it is a new one."""
+    encoded: bytes = b""
+    """The events in JSON; empty: nobody has needed that yet."""
 
     @property
     def last(self) -> int:
@@ -59,3 +61,17 @@ class Secrets(msgspec.Struct, frozen=True):
     version: int
     whispers: tuple[Whisper, ...]
     key: Key | None
+
+
+def stream_row(entry: NewEntry) -> tuple[object, ...]:
+    """In the order of the columns."""
+    events = entry.encoded or msgspec.json.encode(entry.events)
+    place = (entry.room, entry.version, entry.first, entry.last)
+    return (*place, entry.command, entry.at, events)
+
+
+def vault_row(entry: NewEntry) -> tuple[object, ...]:
+    """As above, of an entry with secrets."""
+    key = msgspec.json.encode(entry.key.open()) if entry.key else None
+    whispers = msgspec.json.encode(entry.whispers) if entry.whispers else None
+    return (entry.room, entry.version, key, whispers)

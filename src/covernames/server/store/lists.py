@@ -7,10 +7,10 @@ which the settings refer to them no longer. So a room never has more than one li
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, Row, Select, delete, insert, select
+from sqlalchemy import Row, Select, select
 
 from ...room.events import RoomOpened, SettingsChanged
 from ...room.room import OwnList
@@ -22,22 +22,31 @@ if TYPE_CHECKING:
 _words = msgspec.json.Decoder(tuple[str, ...])
 
 
-def shelve(connection: Connection, entries: Sequence[NewEntry]) -> None:
-    """Keep the lists that entries bring, and let go of those that they leave behind."""
-    table = schema.lists
+class Change(NamedTuple):
+    """What happens to the lists of a room: all but one go, and that one may be new."""
+
+    room: str
+    hash: str
+    """Of the list that stays; empty: none does."""
+    words: bytes
+    """The list, where it is new."""
+
+
+def changes(entries: Sequence[NewEntry]) -> list[Change]:
+    """What entries do to the lists of their rooms."""
+    found = []
     for entry in entries:
         settings = [e.settings for e in entry.events if isinstance(e, RoomOpened | SettingsChanged)]
         if not settings:
             continue
         own = settings[-1].own_list
-        left = table.c.room == entry.room
-        if own is not None and not entry.words:
-            left &= table.c.hash != own.hash
-        connection.execute(delete(table).where(left))
         if entry.words:
-            row = {"room": entry.room, "hash": OwnList.of(entry.words).hash}
+            found.append(Change(entry.room, "", b""))
             words = msgspec.json.encode(entry.words)
-            connection.execute(insert(table).values(**row, words=words))
+            found.append(Change(entry.room, OwnList.of(entry.words).hash, words))
+        else:
+            found.append(Change(entry.room, "" if own is None else own.hash, b""))
+    return found
 
 
 def wanted(room: str, hash_: str) -> Select[Any]:

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, delete, insert, select, update
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from sqlalchemy import delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from ..clock import CLOCK
 from . import schema
 from .engine import Database
+
+if TYPE_CHECKING:
+    from .entries import NewEntry
 
 AN_HOUR = 60 * 60 * 1000
 MOST_REMEMBERED = 100_000
@@ -45,14 +51,11 @@ class Rooms(Database):
             return gone.rowcount
 
 
-def set_active(connection: Connection, rooms: set[str], last_active: dict[str, int]) -> None:
-    """Set back the idle time of these rooms, once an hour each: it is counted in days."""
+def stale(entries: Sequence[NewEntry], last_active: dict[str, int]) -> list[tuple[int, str]]:
+    """Rooms whose idle time is to be set back, and to when: once an hour each, it counts days."""
     now = CLOCK.now()
-    stale = [room for room in rooms if last_active.get(room, 0) < now - AN_HOUR]
-    if not stale:
-        return
-    table = schema.rooms
-    connection.execute(update(table).where(table.c.code.in_(stale)).values(touched=now))
+    old = [e.room for e in entries if last_active.get(e.room, 0) < now - AN_HOUR]
     if len(last_active) > MOST_REMEMBERED:
         last_active.clear()
-    last_active.update(dict.fromkeys(stale, now))
+    last_active.update(dict.fromkeys(old, now))
+    return [(now, room) for room in old]

@@ -34,15 +34,14 @@ stream = Table(
     metadata,
     Column("room", String(16), primary_key=True),
     # Counts the commands of a room. Two nodes that both append after the same command meet here,
-    # and one of them is refused. Not the number of an event: a whisper adds none.
+    # and one of them is refused. So a command is stored once, whichever node it came through: who
+    # appends has read all before it. Not the number of an event: a whisper adds none.
     Column("version", Integer, primary_key=True, autoincrement=False),
     Column("first", Integer, nullable=False),
     Column("last", Integer, nullable=False),
     Column("command", String(LONGEST_COMMAND), nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("events", LargeBinary, nullable=False),
-    # A command is stored once, whichever node it came through.
-    Index("stream_command", "room", "command", unique=True),
 )
 
 vault = Table(

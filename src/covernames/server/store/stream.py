@@ -6,32 +6,23 @@ Concurrent rooms share a commit (``writer.py``); nobody hears of an event before
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
+import sqlite3
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import (
-    Connection,
-    Engine,
-    Row,
-    create_engine,
-    event,
-    func,
-    insert,
-    select,
-    text,
-    tuple_,
-)
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy import select
 
 from ...game.events import Whisper
 from ...game.key import Key, OpenKey
 from ...room.events import AnyRoomEvent
 from . import lists, schema
+from .append_thread import AppendThread
 from .engine import TIMEOUT, Database
 from .entries import Conflict, NewEntry, Secrets, StoredEntry
-from .rooms import set_active
+from .postgres_log import PostgresLog
+from .postgres_reader import PostgresReader
+from .sqlite_log import SqliteLog
 from .trouble import Unavailable, told_as_unavailable
 from .writer import Writer
 
@@ -46,26 +37,24 @@ class Stream(Database):
     def __init__(self, url: str, timeout: float = TIMEOUT) -> None:
         super().__init__(url, timeout)
         self.writer: Writer[NewEntry] = Writer(self._append_all, self._append_alone)
-        # SQLite appends in a thread of its own, a batch at a time: the driver's own way of
-        # crossing threads costs a dozen hops a batch.
-        self._appending = create_engine(url, hide_parameters=True) if not self.postgres else None
-        if self._appending is not None:
-            event.listen(self._appending, "connect", self._sqlite_pragmas)
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="append")
-        self._last_active: dict[str, int] = {}
-        """When the idle time of a room was last set back."""
+        self.log: PostgresLog | AppendThread
+        self._reader = PostgresReader(self.url, timeout) if self.postgres else None
+        if self.postgres:
+            self.log = PostgresLog(self.url, timeout, self.node)
+        else:
+            self.log = AppendThread(SqliteLog(str(self.file), timeout))
 
     async def close(self) -> None:
         """Write what is waiting, then let go."""
         await self.writer.close()
-        self._thread.shutdown()
-        if self._appending is not None:
-            self._appending.dispose()
+        await self.log.stop()
+        if self._reader is not None:
+            await self._reader.stop()
         await super().close()
 
-    async def append(self, entry: NewEntry) -> None:
-        """Store what a command added, or raise `Conflict`; durable when it returns."""
-        await self.writer.write(entry)
+    def append(self, entry: NewEntry) -> asyncio.Future[None]:
+        """Store what a command added, or raise `Conflict`; durable when it is done."""
+        return self.writer.write(entry)
 
     async def entries_after(self, room: str, version: int) -> list[StoredEntry]:
         """What was added after a command."""
@@ -77,7 +66,19 @@ class Stream(Database):
         )
         async with self.reading() as connection:
             rows = await connection.execute(query)
-            return [_stored(row) for row in rows]
+            return [_entry(row) for row in rows.mappings()]
+
+    async def steps_after(
+        self, room: str, version: int
+    ) -> list[tuple[StoredEntry, Secrets | None]]:
+        """What was added after a command, each with what only some may know of it."""
+        if self._reader is not None:
+            rows = await self._reader.rows_after(room, version)
+            return [(_entry(row), _secrets(row)) for row in rows]
+        # In this order: what is appended in between must not be read without what it hides.
+        entries = await self.entries_after(room, version)
+        hidden = {kept.version: kept for kept in await self.secrets(room, version)}
+        return [(entry, hidden.get(entry.version)) for entry in entries]
 
     async def secrets(self, room: str, version: int = 0) -> list[Secrets]:
         """What the vault of a room has been given after a command, in order."""
@@ -89,14 +90,7 @@ class Stream(Database):
         )
         async with self.reading() as connection:
             rows = await connection.execute(query)
-            return [
-                Secrets(
-                    row.version,
-                    _whispers.decode(row.whispers) if row.whispers else (),
-                    Key.sealed(_key.decode(row.key)) if row.key else None,
-                )
-                for row in rows
-            ]
+            return [_secrets(row) for row in rows.mappings()]
 
     async def events_after(self, room: str, seq: int) -> list[AnyRoomEvent]:
         """The events after a number."""
@@ -119,77 +113,25 @@ class Stream(Database):
             return lists.words_of((await connection.execute(lists.wanted(room, hash_))).first())
 
     async def _append_all(self, entries: Sequence[NewEntry]) -> None:
-        if self._appending is None:
-            async with self.writing() as connection:
-                await connection.run_sync(self._insert, entries)
-        else:
-            loop = asyncio.get_running_loop()
-            with told_as_unavailable():
-                await loop.run_in_executor(self._thread, self._append_now, self._appending, entries)
-
-    def _append_now(self, engine: Engine, entries: Sequence[NewEntry]) -> None:
-        with engine.begin() as connection:
-            self._insert(connection, entries)
+        with told_as_unavailable():
+            await self.log.append(entries)
 
     async def _append_alone(self, entry: NewEntry) -> None:
         try:
             await self._append_all([entry])
-        except IntegrityError as error:
+        except sqlite3.IntegrityError as error:
             raise Conflict from error
-        except SQLAlchemyError as error:
+        except sqlite3.Error as error:
             raise Unavailable(type(error).__name__) from error
 
-    def _insert(self, connection: Connection, entries: Sequence[NewEntry]) -> None:
-        connection.execute(insert(schema.stream), [_stream_row(entry) for entry in entries])
-        self._check_what_is_before(connection, entries)
-        secrets = [_vault_row(entry) for entry in entries if entry.whispers or entry.key]
-        if secrets:
-            connection.execute(insert(schema.vault), secrets)
-        lists.shelve(connection, entries)
-        set_active(connection, {entry.room for entry in entries}, self._last_active)
-        if self.postgres:
-            # Inside the appending transaction: a notification exists only if the append does.
-            latest = {entry.room: entry for entry in entries}
-            connection.execute(
-                text("SELECT pg_notify('rooms', :told)"),
-                [{"told": f"{entry.room} {entry.version}"} for entry in latest.values()],
-            )
 
-    def _check_what_is_before(self, connection: Connection, entries: Sequence[NewEntry]) -> None:
-        """A row follows the one that its node knows, or is not stored.
-
-        A database that came back from a backup may lack that row, or have another one there.
-        """
-        before = [(e.room, e.version - 1, e.after) for e in entries if e.after]
-        if before:
-            table = schema.stream
-            there = tuple_(table.c.room, table.c.version, table.c.command).in_(before)
-            query = select(func.count()).select_from(table).where(there)
-            if connection.execute(query).scalar_one() < len(before):
-                raise Conflict
+def _entry(row: Mapping[Any, Any]) -> StoredEntry:
+    place = (row["version"], row["first"], row["last"])
+    return StoredEntry(*place, row["command"], row["at"], _events.decode(row["events"]))
 
 
-def _stored(row: Row[Any]) -> StoredEntry:
-    events = _events.decode(row.events)
-    return StoredEntry(row.version, row.first, row.last, row.command, row.at, events)
-
-
-def _stream_row(entry: NewEntry) -> dict[str, object]:
-    return {
-        "room": entry.room,
-        "version": entry.version,
-        "first": entry.first,
-        "last": entry.last,
-        "command": entry.command,
-        "at": entry.at,
-        "events": msgspec.json.encode(entry.events),
-    }
-
-
-def _vault_row(entry: NewEntry) -> dict[str, object]:
-    return {
-        "room": entry.room,
-        "version": entry.version,
-        "key": msgspec.json.encode(entry.key.open()) if entry.key else None,
-        "whispers": msgspec.json.encode(entry.whispers) if entry.whispers else None,
-    }
+def _secrets(row: Mapping[Any, Any]) -> Secrets:
+    whispers = _whispers.decode(row["whispers"]) if row["whispers"] else ()
+    return Secrets(
+        row["version"], whispers, Key.sealed(_key.decode(row["key"])) if row["key"] else None
+    )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -20,14 +21,21 @@ from sqlalchemy.exc import (
     SQLAlchemyError,
 )
 
-from ...game.errors import Rejected
+from ...refusals import Rejected
 
 
 class Unavailable(Exception):  # noqa: N818 - what it is
     """The database does not answer, or takes nothing; what was to be done can be tried again."""
 
 
-OUR_FAULT = (IntegrityError, DataError, ProgrammingError)
+OUR_FAULT = (
+    IntegrityError,
+    DataError,
+    ProgrammingError,
+    sqlite3.IntegrityError,
+    sqlite3.DataError,
+    sqlite3.ProgrammingError,
+)
 """What one row or one statement alone is refused for."""
 REFUSALS = {
     "InvalidPasswordError",
@@ -43,7 +51,7 @@ def is_trouble(error: BaseException) -> bool:
     if isinstance(error, OUR_FAULT):
         return False
     driver = type(error).__module__.partition(".")[0] == "asyncpg"
-    return driver or isinstance(error, SQLAlchemyError | OSError)
+    return driver or isinstance(error, SQLAlchemyError | sqlite3.Error | OSError)
 
 
 @contextmanager

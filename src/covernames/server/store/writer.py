@@ -27,34 +27,28 @@ class Writer(Generic[T]):
     ) -> None:
         self._write_all = write_all
         self._write_alone = write_alone
-        self._waiting: asyncio.Queue[tuple[T, asyncio.Future[None]] | None] = asyncio.Queue()
+        self._waiting: list[tuple[T, asyncio.Future[None]]] = []
         self._task: asyncio.Task[None] | None = None
+        """Runs while something waits."""
 
-    async def write(self, entry: T) -> None:
-        """Return when the entry is durable; raise what its own writing raised."""
-        if self._task is None:
-            self._task = asyncio.create_task(self._run())
+    def write(self, entry: T) -> asyncio.Future[None]:
+        """Done when the entry is durable; raises what its own writing raised."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.put_nowait((entry, done))
-        await done
+        self._waiting.append((entry, done))
+        if self._task is None:
+            self._task = asyncio.ensure_future(self._run())
+        return done
 
     async def close(self) -> None:
         """Write what is waiting, then stop."""
         if self._task is not None:
-            self._waiting.put_nowait(None)
             await self._task
-            self._task = None
 
     async def _run(self) -> None:
-        while (first := await self._waiting.get()) is not None:
-            batch = [first]
-            while len(batch) < MOST and not self._waiting.empty():
-                more = self._waiting.get_nowait()
-                if more is None:
-                    self._waiting.put_nowait(None)
-                    break
-                batch.append(more)
+        while self._waiting:
+            batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
             await self._write(batch)
+        self._task = None
 
     async def _write(self, batch: list[tuple[T, asyncio.Future[None]]]) -> None:
         try:

@@ -1,0 +1,78 @@
+"""What operators are told, and what is tidied up."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from clocks import TurnedClock
+from covernames.room import commands as cmd
+from covernames.server import app
+from covernames.server.connection import Connection
+from lines import HeardLine
+from scenes import Scene, in_a_room
+
+FIGURES = {
+    "covernames_rooms": "gauge",
+    "covernames_connections": "gauge",
+    "covernames_dropped_total": "counter",
+    "covernames_task_restarts_total": "counter",
+    "covernames_command_seconds": "histogram",
+    "covernames_commit_seconds": "histogram",
+    "covernames_worker_restarts_total": "counter",
+    "covernames_worker_timeouts_total": "counter",
+}
+
+
+def test_the_figures_have_these_names(tmp_path: Path) -> None:
+    """Dashboards and alarms know them by these."""
+
+    async def work(scene: Scene, _: TurnedClock) -> None:
+        await scene.do(scene.host, cmd.Rename("Anna"))
+        await scene.table.send("stranger", "1", cmd.Lock(True))
+        scene.table.presence.enter(Connection(HeardLine(), scene.host))
+        lines = scene.hub.figures().decode().splitlines()
+        kinds = [line.split()[2:4] for line in lines if line.startswith("# TYPE")]
+        assert {name: kind for name, kind in kinds if not name.endswith("_created")} == FIGURES
+        figures = dict(line.rsplit(" ", 1) for line in lines if not line.startswith("#"))
+        assert figures["covernames_rooms"] == "1.0"
+        assert figures["covernames_connections"] == "1.0"
+        for outcome in ("done", "refused"):
+            assert figures[f'covernames_command_seconds_count{{outcome="{outcome}"}}'] == "1.0"
+        assert figures["covernames_commit_seconds_count"] == "1.0"
+        buckets = [name for name in figures if name.startswith("covernames_commit_seconds_bucket")]
+        assert len(buckets) == 12
+
+    in_a_room(tmp_path, work)
+
+
+def test_what_is_old_is_deleted_every_hour(monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[tuple[str, float]] = []
+    now, day = 1_000_000_000_000, 86_400_000
+
+    class Store:
+        async def delete_idle(self, before: int) -> int:
+            done.append(("rooms", (now - before) / day))
+            return 0
+
+        async def delete_old_sheets(self, before: int) -> int:
+            done.append(("sheets", (now - before) / day))
+            return 0
+
+        async def delete_old_pulses(self, before: int) -> None:
+            done.append(("pulses", (now - before) / day))
+
+    async def sleep(seconds: float) -> None:
+        done.append(("then", seconds))
+        if len(done) > 4:
+            raise asyncio.CancelledError
+
+    monkeypatch.setattr(app, "asyncio", SimpleNamespace(**{**vars(asyncio), "sleep": sleep}))
+    monkeypatch.setattr(app, "CLOCK", SimpleNamespace(now=lambda: now))
+    with pytest.raises(asyncio.CancelledError):
+        asyncio.run(app.tidy_up(Store(), 30))  # type: ignore[arg-type]  # as it is asked
+    once = [("rooms", 30), ("sheets", 365), ("pulses", 1), ("then", 3_600)]
+    assert done == [*once, *once]
