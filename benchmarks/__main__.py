@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from . import arena, bots, games, packs, page, referee, server, stalls
+from . import arena, bots, games, history, packs, page, referee, server, stalls, workers
 
 BENCHMARKS = [
     games.games_a_second,
@@ -13,6 +13,7 @@ BENCHMARKS = [
     referee.importing,
     referee.judging,
     bots.playing,
+    workers.waiting,
     arena.two_against_one,
     server.serving,
     stalls.stalling,
@@ -22,11 +23,13 @@ BENCHMARKS = [
 
 def main() -> int:
     """Print a line a figure."""
-    missed = 0
+    figures = []
     for benchmark in BENCHMARKS:
         for figure in benchmark():
             print(figure, flush=True)
-            missed += not figure.holds
+            figures.append(figure)
+    missed = sum(not figure.holds for figure in figures)
+    history.add(figures)
     print(f"{missed} bounds missed")
     return bool(missed)
 

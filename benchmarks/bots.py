@@ -14,7 +14,8 @@ from random import Random
 from statistics import median, quantiles
 from time import perf_counter
 
-from .figure import Figure, peak_memory
+from .figure import Figure, in_loops, peak_memory
+from .reference import loop
 
 LANGUAGES = ("en", "th", "zh-Hant", "id", "bg", "et")
 GAMES = 40
@@ -23,11 +24,11 @@ WARM = 2
 
 def measure(language: str) -> dict[str, float]:
     """Play classic games of bots; run in a process of its own."""
-    from covernames.decks import mixed  # noqa: PLC0415 - counted neither as load time nor memory
+    from covernames.dealing import BOTH, pile_of  # noqa: PLC0415 - counted neither as load time nor memory
     from covernames.judging import judge  # noqa: PLC0415 - as above
     from covernames.referee import language_of  # noqa: PLC0415 - as above
 
-    faces = [tuple(word.text for word in card.words) for card in mixed(language, "base", "tandem")]
+    faces = [card.words for card in pile_of(language, BOTH).cards]
     language_of(language).load()
     judge(faces[0][0], 1, [faces[1][0]], language)
     start, before = perf_counter(), peak_memory()
@@ -43,7 +44,9 @@ def measure(language: str) -> dict[str, float]:
     clues: list[float] = []
     guesses: list[float] = []
     games: list[float] = []
+    loops: list[float] = []
     for number in range(-WARM, GAMES):
+        loops.append(loop())
         rng = Random(number)
         words = [rng.choice(card) for card in rng.sample(faces, 25)]
         session = Session.start("classic", words, language=language, rng=rng)
@@ -66,11 +69,12 @@ def measure(language: str) -> dict[str, float]:
         if number >= 0:
             games.append(whole / 1000)
     return {
-        "load": spent,
+        "loop": median(loops),
+        "load": 1000 * spent,
         "memory": memory,
         "clue": quantiles(clues, n=20)[18],
         "guess": quantiles(guesses, n=20)[18],
-        "game": median(games),
+        "game": 1000 * median(games),
     }
 
 
@@ -80,11 +84,12 @@ def playing() -> Iterator[Figure]:
         command = [sys.executable, "-m", "benchmarks.bots", language]
         done = subprocess.run(command, capture_output=True, text=True, check=True)  # noqa: S603 - ours
         found = json.loads(done.stdout)
-        yield Figure(f"{language}: a bot's clue, p95", found["clue"], "ms", 50)
-        yield Figure(f"{language}: a bot's guess, p95", found["guess"], "ms", 10)
-        yield Figure(f"{language}: loading associations", found["load"], "s", 1)
+        unit = found["loop"]
+        yield in_loops(f"{language}: a bot's clue, p95", found["clue"], 50, unit)
+        yield in_loops(f"{language}: a bot's guess, p95", found["guess"], 10, unit)
+        yield in_loops(f"{language}: loading associations", found["load"], 1_000, unit)
         yield Figure(f"{language}: memory of loading", found["memory"], "MB", 120)
-        yield Figure(f"{language}: a classic game of bots, median", found["game"], "s", 0.5)
+        yield in_loops(f"{language}: a classic game of bots, median", found["game"], 500, unit)
 
 
 if __name__ == "__main__":

@@ -5,15 +5,22 @@ from __future__ import annotations
 from pathlib import Path
 from typing import NamedTuple
 
+from .reference import loop
+
 
 class Figure(NamedTuple):
-    """What was measured, and whether it is good enough."""
+    """What was measured, and whether it is good enough.
+
+    Whatever depends on the day is a ratio to a reference of the same minute; sizes are not.
+    """
 
     name: str
     value: float
     unit: str
     bound: float
     at_least: bool = False
+    detail: str = ""
+    """What it is made of, as it was measured."""
 
     @property
     def holds(self) -> bool:
@@ -23,9 +30,15 @@ class Figure(NamedTuple):
     def __str__(self) -> str:
         sign = "≥" if self.at_least else "≤"
         state = "ok" if self.holds else "MISSED"
-        return (
-            f"{self.name:58} {self.value:12,.2f} {self.unit:12} {sign} {self.bound:,.2f}  {state}"
-        )
+        told = f"{self.name:58} {self.value:10,.2f} {self.unit:8} {sign} {self.bound:,.2f}  {state}"
+        return f"{told:96} {self.detail}".rstrip()
+
+
+def in_loops(name: str, milliseconds: float, bound: float, loop_ms: float = 0.0) -> Figure:
+    """A time in plain loops of Python: `bound` is what it may be in milliseconds on a quiet day."""
+    loop_ms = loop_ms or loop()
+    told = f"{milliseconds:,.2f} ms, a loop {loop_ms:.2f} ms"
+    return Figure(name, milliseconds / loop_ms, "loops", bound, detail=told)
 
 
 def peak_memory() -> float:

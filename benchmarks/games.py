@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import gc
+import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from random import Random
 from statistics import median
-from time import perf_counter
+from time import process_time
 
-from covernames import Actor, GiveClue, Guess, Stop, deal, decide, evolve
+from covernames import Actor, GiveClue, Guess, Session, Stop, deal, decide, evolve
 
 from .figure import Figure, peak_memory
 
 WORDS = [f"word{n}" for n in range(25)]
-PEER_SECONDS = 0.0041
-"""What the fastest Python peer needs for a game."""
+ROUNDS = 7
+GAMES = 150
+PEER = Path(__file__).parent.parent / ".venv" / "peer" / "bin" / "python"
+"""The Python of the peer's own environment."""
 ACTORS = {
     (side, role): Actor(f"{side}-{role}", f"{side}-{role}")
     for side in ("red", "blue")
@@ -47,18 +51,60 @@ def play(rng: Random) -> int:
     return actions
 
 
+def whole(rng: Random) -> None:
+    """The same with a session, whose players look at what their seats may see."""
+    session = Session.start("classic", WORDS, rng=rng)
+    cells = list(range(25))
+    rng.shuffle(cells)
+    while session.table.outcome is None:
+        turn = session.table.turn
+        side = turn.sides[0]
+        seat = f"{side}-spymaster" if turn.phase == "clue" else f"{side}-operatives"
+        table = session.view(seat).table
+        action: GiveClue | Guess | Stop
+        if turn.phase == "clue":
+            action = GiveClue("clue", rng.randrange(min(4, table.left[side] + 1)))
+        else:
+            stops = table.turn.guesses and rng.random() < 0.3  # noqa: PLR2004 - now and then
+            action = Stop() if stops else Guess(cells.pop())
+        session.act(seat, action)
+
+
 def games_a_second() -> Iterator[Figure]:
-    """Median of five runs; against the bound, and against the peer's figure."""
+    """Random games beside the peer's, one after the other; the median of the ratios."""
     rng = Random(1)
-    rates = []
-    for _ in range(5):
-        start = perf_counter()
-        for _ in range(2_000):
-            play(rng)
-        rates.append(2_000 / (perf_counter() - start))
-    rate = median(rates)
-    yield Figure("classic games with random play", rate, "games/s", 2_500, at_least=True)
-    yield Figure("the same, times the fastest peer", rate * PEER_SECONDS, "x", 10, at_least=True)
+    ways: dict[str, tuple[Callable[[Random], object], str, float]] = {
+        "whole": (whole, "classic games with players, times the peer's rate", 12),
+        "engine": (play, "the engine alone, times the peer's", 3),
+    }
+    with subprocess.Popen(  # noqa: S603 - the peer
+        [PEER, Path(__file__).parent / "peer.py"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as peer:
+        for way, (ours, name, bound) in ways.items():
+            ratios, rates = [], []
+            for _ in range(ROUNDS):
+                theirs = _peer(peer, way)
+                start = process_time()
+                for _ in range(GAMES):
+                    ours(rng)
+                spent = process_time() - start
+                ratios.append(theirs / spent)
+                rates.append(GAMES / spent)
+            detail = f"{median(rates):,.0f} games/s"
+            yield Figure(name, median(ratios), "x", bound, at_least=True, detail=detail)
+        assert peer.stdin is not None
+        peer.stdin.close()
+
+
+def _peer(peer: subprocess.Popen[str], way: str) -> float:
+    """The seconds that the peer needs."""
+    assert peer.stdin is not None
+    assert peer.stdout is not None
+    print(way, GAMES, file=peer.stdin, flush=True)
+    return float(peer.stdout.readline())
 
 
 def memory_over_a_million_actions() -> Iterator[Figure]:

@@ -16,7 +16,8 @@ from statistics import median, quantiles
 
 from playwright.sync_api import Browser, Request
 
-from .figure import Figure
+from .figure import Figure, in_loops
+from .reference import loop
 
 sys.path.extend(str(Path(__file__).parent.parent / folder) for folder in ("tests", "tools"))
 
@@ -82,7 +83,7 @@ def _weight(browser: Browser, node: Node) -> Figure:
     ann.cards()
     packed = sum(script.sizes()["responseBodySize"] for script in scripts)
     ann.leaves()
-    return Figure("JavaScript of home, table and one language, packed", packed / 1000, "kB", 90)
+    return Figure("JavaScript of home, table and one language, packed", packed / 1000, "kB", 95)
 
 
 def _first_view(browser: Browser, node: Node) -> Iterator[Figure]:
@@ -100,7 +101,7 @@ def _first_view(browser: Browser, node: Node) -> Iterator[Figure]:
             ann.goes_to(path)
             times.append(ann.page.evaluate("globalThis.interactive"))
             ann.leaves()
-        yield Figure(f"a slow phone: {name} can be used", median(times), "ms", 2_000)
+        yield in_loops(f"a slow phone: {name} can be used", median(times), 2_000, _slow())
     host.leaves()
 
 
@@ -118,8 +119,14 @@ def _moves(browser: Browser, node: Node) -> Iterator[Figure]:
             times.append(giver.evaluate("globalThis.seen") - guesser.evaluate("globalThis.at"))
         for person in party:
             person.leaves()
-    yield Figure("a move, click to the other browser's screen, median", median(times), "ms", 100)
-    yield Figure("the same, p90", quantiles(times, n=10)[8], "ms", 100)
+    seen = "a move, click to the other browser's screen"
+    yield in_loops(f"{seen}, median", median(times), 100, _slow())
+    yield in_loops("the same, p90", quantiles(times, n=10)[8], 100, _slow())
+
+
+def _slow() -> float:
+    """A loop of today, where it is slower than usual: the line is slow on any day."""
+    return max(1.0, loop())
 
 
 if __name__ == "__main__":

@@ -17,7 +17,7 @@ from contextlib import suppress
 from pathlib import Path
 from time import perf_counter
 
-from .figure import Figure
+from .figure import Figure, in_loops
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 from hostile_inputs import messages, requests
@@ -155,4 +155,4 @@ async def _all() -> list[tuple[str, str, float]]:
 def stalling() -> Iterator[Figure]:
     """The worst of all messages, of all requests, and of a room with many words."""
     for kind, name, late in asyncio.run(_all()):
-        yield Figure(f"longest stall, {kind} ({name[:26]})", late, "ms", BOUND)
+        yield in_loops(f"longest stall, {kind} ({name[:26]})", late, BOUND)
