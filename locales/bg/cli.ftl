@@ -62,6 +62,7 @@ cli-record-saved = Запис на играта: { $path }
 cli-bye = До следващия път!
 file-unwritable = В { $path } не може да се пише.
 referee-unknown = Няма съдия на име { $word }. Изберете off, advise или strict.
+cards-unknown = Няма карти на име { $word }. Изберете words, pictures или mixed.
 
 ## Help
 
@@ -69,13 +70,15 @@ help-app = Covernames: игри с думи от семейството на „
 help-version = Показва версията и спира.
 help-play = Игра в терминала: с ботове или от ръка на ръка.
 help-seat = Вашето място, например red-operatives; all: всички играят на това устройство
-help-bot = Ботът на другите места: associations, associations:bold, random и др.
+help-bot = Ботът на другите места: associations:easy, associations:normal, associations:hard, random и др.
 help-llm-url = За ботове llm: адрес, съвместим с OpenAI; ключът е в COVERNAMES_LLM_KEY
 help-llm-model = За ботове llm: моделът
+help-llm-patience = За ботове llm: колко секунди чакат отговор
 help-variant = Игра: classic, two-player, three-player, duet
 help-lang = Език на думите: { $tags }
 help-ui = Език на екрана: { $tags }
 help-deck-option = base, tandem, both или файл с думи
+help-cards = words, pictures или mixed
 help-tokens = Тандем (duet): маркери за време
 help-mission = Тандем (duet): град от плана с мисии
 help-seed = Раздава отново същите игри
@@ -107,6 +110,7 @@ help-serve-messages = Колко съобщения в секунда може �
 help-serve-connections = Колко връзки към стаи може да държи отворени един адрес; 0: без ограничение
 help-serve-keep = След колко дни се изтрива стая, в която никой не влиза
 help-serve-bot-pause = Секунди, които ботът изчаква, преди да действа
+help-serve-referee-timeout = Колко секунди се чака съдията, преди играчите да решат сами
 help-serve-workers = Процеси, които преценяват указанията и играят вместо ботовете; 0: според броя на ядрата
 help-serve-proxy = Адрес на прокси, на чиито данни за посетителите се вярва
 help-serve-lan = Слуша в локалната мрежа и показва QR код за влизане
@@ -129,3 +133,16 @@ config-option-unknown = { $path }: няма настройка с име { $opti
 config-value-wrong = { $path }: стойността на { $option } не е подходяща.
 base-path-wrong = { $path } не е правилен подпът; пример: /games/covernames.
 unit-data-elsewhere = Като системна услуга Covernames пази стаите в /var/lib, например --data /var/lib/covernames, а не в { $path }.
+
+# covernames sit
+sit-help = Бот сяда в отворена стая: наш, ваш собствен, езиков модел или бот на даден адрес.
+sit-help-url = Връзката към стаята, каквато се дава на гостите
+sit-help-bot = Ботът: associations, associations:bold, vectors:ИМЕ, blend, llm:МОДЕЛ, http://…, модул:Клас
+sit-help-seat = Мястото, например red-operatives; иначе първото свободно
+sit-help-name = Как се казва ботът на масата
+sit-help-passcode = Кодът за достъп до стаята, ако има такъв
+sit-link-unclear = { $text } не е връзка към стая.
+sit-unreachable = На { $url } няма сървър на играта или няма връзка с него.
+sit-no-seat = Всички места са заети.
+sit-seated = { $name } седна: { $seat }. Ctrl-C, за да стане.
+sit-over = Стаята прекъсна връзката ({ $code }).

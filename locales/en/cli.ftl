@@ -65,6 +65,7 @@ cli-record-saved = Record of the game: { $path }
 cli-bye = Until next time!
 file-unwritable = { $path } cannot be written.
 referee-unknown = There is no referee called { $word }. Choose off, advise or strict.
+cards-unknown = There are no cards called { $word }. Choose words, pictures or mixed.
 
 ## Help
 
@@ -72,13 +73,15 @@ help-app = Covernames: the Codenames family of word games.
 help-version = Show the version and exit.
 help-play = Play in the terminal: with bots, or passing the device around.
 help-seat = Your seat, for example red-operatives; all: everybody plays on this device
-help-bot = The bot in the other seats: associations, associations:bold, random…
+help-bot = The bot in the other seats: associations:easy, associations:normal, associations:hard, random…
 help-llm-url = Bots called llm: an OpenAI-compatible address; its key is read from COVERNAMES_LLM_KEY
 help-llm-model = Bots called llm: the model
+help-llm-patience = Bots called llm: seconds that they wait for an answer
 help-variant = The game: classic, two-player, three-player, duet
 help-lang = Language of the words: { $tags }
 help-ui = Language of the screen: { $tags }
 help-deck-option = base, tandem, both, or a file of words
+help-cards = words, pictures or mixed
 help-tokens = Duet: time tokens
 help-mission = Duet: a city of the mission map
 help-seed = Deal the same games again
@@ -110,6 +113,7 @@ help-serve-messages = Messages that one device may send per second
 help-serve-connections = Connections that one address may keep open to rooms at a time; 0: no limit
 help-serve-keep = Days after which a room that nobody enters is deleted
 help-serve-bot-pause = Seconds that a bot waits before it acts
+help-serve-referee-timeout = Seconds that people wait for the referee before they judge for themselves
 help-serve-workers = Processes that judge clues and play for bots; 0: by the number of cores
 help-serve-proxy = The address of a proxy trusted to name its visitors’ addresses
 help-serve-lan = Listen on the local network, and show a QR code to join
@@ -132,3 +136,16 @@ config-option-unknown = { $path }: there is no option called { $option }.
 config-value-wrong = { $path }: the value of { $option } does not fit.
 base-path-wrong = { $path } is not a path such as /games/covernames.
 unit-data-elsewhere = As a service, Covernames keeps its rooms under /var/lib, for example --data /var/lib/covernames, and not in { $path }.
+
+# covernames sit
+sit-help = Seat a bot in a live room: one of ours, one of your own, a language model, or one behind an address.
+sit-help-url = The link to the room, as it is passed on to guests
+sit-help-bot = The bot: associations, associations:bold, vectors:NAME, blend, llm:MODEL, http://…, module:Class
+sit-help-seat = The seat, for example red-operatives; otherwise the first that is free
+sit-help-name = What the bot is called at the table
+sit-help-passcode = The room’s passcode, if it has one
+sit-link-unclear = { $text } is no link to a room.
+sit-unreachable = There is no game server at { $url }, or it cannot be reached.
+sit-no-seat = Every seat is taken.
+sit-seated = { $name } sits here: { $seat }. Ctrl-C to get up.
+sit-over = The room has said goodbye ({ $code }).

@@ -62,6 +62,7 @@ cli-record-saved = Mängulogi: { $path }
 cli-bye = Järgmise korrani!
 file-unwritable = { $path }: siia ei saa kirjutada.
 referee-unknown = Kohtunikku nimega { $word } ei ole. Vali off, advise või strict.
+cards-unknown = Kaarte nimega { $word } ei ole. Vali words, pictures või mixed.
 
 ## Help
 
@@ -69,13 +70,15 @@ help-app = Covernames: sõnamängud Codenamesi perest.
 help-version = Näita versiooni ja lõpeta.
 help-play = Mängi terminalis: bottidega või käest kätte.
 help-seat = Sinu koht, näiteks red-operatives; all: kõik mängivad selle seadmega
-help-bot = Bot teistel kohtadel: associations, associations:bold, random …
+help-bot = Bot teistel kohtadel: associations:easy, associations:normal, associations:hard, random …
 help-llm-url = Bottidele llm: OpenAI-ga ühilduv aadress; võti on muutujas COVERNAMES_LLM_KEY
 help-llm-model = Bottidele llm: mudel
+help-llm-patience = Bottidele llm: mitu sekundit vastust oodatakse
 help-variant = Mäng: classic, two-player, three-player, duet
 help-lang = Sõnade keel: { $tags }
 help-ui = Ekraanitekstide keel: { $tags }
 help-deck-option = base, tandem, both või sõnadega fail
+help-cards = words, pictures või mixed
 help-tokens = Duett: ajažetoonide arv
 help-mission = Duett: linn missioonide maakaardilt
 help-seed = Jaga samad mängud uuesti
@@ -107,6 +110,7 @@ help-serve-messages = Mitu sõnumit sekundis tohib üks seade saata
 help-serve-connections = Mitu ühendust tubadega tohib ühel aadressil korraga avatud olla; 0: piiranguta
 help-serve-keep = Mitme päeva pärast kustutatakse tuba, kuhu keegi ei tule
 help-serve-bot-pause = Mitu sekundit bot enne tegutsemist ootab
+help-serve-referee-timeout = Mitu sekundit kohtunikku oodatakse, enne kui mängijad ise otsustavad
 help-serve-workers = Mitu protsessi hindab vihjeid ja mängib bottide eest; 0: tuumade arvu järgi
 help-serve-proxy = Puhverserveri aadress, mille andmeid külastajate kohta usaldatakse
 help-serve-lan = Kuula kohtvõrgus ja näita liitumiseks QR-koodi
@@ -129,3 +133,16 @@ config-option-unknown = { $path }: valikut nimega { $option } ei ole.
 config-value-wrong = { $path }: valiku { $option } väärtus ei sobi.
 base-path-wrong = { $path } ei sobi alamteeks; õige on näiteks /games/covernames.
 unit-data-elsewhere = Süsteemiteenusena hoiab Covernames tube kaustas /var/lib, näiteks --data /var/lib/covernames, mitte kaustas { $path }.
+
+# covernames sit
+sit-help = Pane bot avatud tuppa istuma: meie oma, sinu enda, keelemudel või mõnel aadressil olev bot.
+sit-help-url = Toa link, nagu see külalistele saadetakse
+sit-help-bot = Bot: associations, associations:bold, vectors:NIMI, blend, llm:MUDEL, http://…, moodul:Klass
+sit-help-seat = Koht, näiteks red-operatives; muidu esimene vaba
+sit-help-name = Boti nimi laua taga
+sit-help-passcode = Toa pääsukood, kui see on
+sit-link-unclear = { $text } ei ole toa link.
+sit-unreachable = Aadressil { $url } ei ole mänguserverit või see ei vasta.
+sit-no-seat = Kõik kohad on võetud.
+sit-seated = { $name } istub siin: { $seat }. Püsti tõusmiseks Ctrl-C.
+sit-over = Tuba lõpetas ühenduse ({ $code }).

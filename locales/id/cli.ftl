@@ -59,6 +59,7 @@ cli-record-saved = Rekaman permainan: { $path }
 cli-bye = Sampai jumpa lagi!
 file-unwritable = { $path } tidak bisa ditulis.
 referee-unknown = Tidak ada wasit bernama { $word }. Pilih off, advise, atau strict.
+cards-unknown = Tidak ada kartu bernama { $word }. Pilih words, pictures, atau mixed.
 
 ## Help
 
@@ -66,13 +67,15 @@ help-app = Covernames: permainan kata dari keluarga Codenames.
 help-version = Tampilkan versi lalu keluar.
 help-play = Bermain di terminal: dengan bot, atau bergantian di satu perangkat.
 help-seat = Kursimu, misalnya red-operatives; all: semua bermain di perangkat ini
-help-bot = Bot di kursi lain: associations, associations:bold, random …
+help-bot = Bot di kursi lain: associations:easy, associations:normal, associations:hard, random …
 help-llm-url = Untuk bot llm: alamat yang kompatibel dengan OpenAI; kuncinya di COVERNAMES_LLM_KEY
 help-llm-model = Untuk bot llm: modelnya
+help-llm-patience = Untuk bot llm: berapa detik menunggu jawaban
 help-variant = Permainan: classic, two-player, three-player, duet
 help-lang = Bahasa kata-katanya: { $tags }
 help-ui = Bahasa tampilan: { $tags }
 help-deck-option = base, tandem, both, atau berkas daftar kata
+help-cards = words, pictures, atau mixed
 help-tokens = Duet: jumlah token waktu
 help-mission = Duet: kota di peta misi
 help-seed = Ulangi pembagian kartu yang sama
@@ -104,6 +107,7 @@ help-serve-messages = Jumlah pesan yang boleh dikirim satu perangkat per detik
 help-serve-connections = Jumlah koneksi ke ruangan yang boleh dibuka satu alamat sekaligus; 0: tanpa batas
 help-serve-keep = Jumlah hari sebelum ruangan yang tidak dikunjungi dihapus
 help-serve-bot-pause = Jumlah detik yang ditunggu bot sebelum bertindak
+help-serve-referee-timeout = Jumlah detik menunggu wasit sebelum para pemain menilai sendiri
 help-serve-workers = Jumlah proses yang menilai petunjuk dan bermain untuk bot; 0: mengikuti jumlah inti prosesor
 help-serve-proxy = Alamat proksi yang dipercaya soal asal pengunjung
 help-serve-lan = Buka di jaringan lokal, dan tampilkan kode QR untuk bergabung
@@ -126,3 +130,16 @@ config-option-unknown = { $path }: tidak ada opsi bernama { $option }.
 config-value-wrong = { $path }: nilai { $option } tidak bisa dipakai.
 base-path-wrong = { $path } bukan subjalur yang benar; contohnya /games/covernames.
 unit-data-elsewhere = Sebagai layanan sistem, Covernames menyimpan ruangan di bawah /var/lib, misalnya --data /var/lib/covernames, bukan di { $path }.
+
+# covernames sit
+sit-help = Dudukkan bot di ruang yang sedang terbuka: bot kami, bot buatanmu sendiri, model bahasa, atau bot di suatu alamat.
+sit-help-url = Tautan ruang, seperti yang dibagikan kepada tamu
+sit-help-bot = Botnya: associations, associations:bold, vectors:NAMA, blend, llm:MODEL, http://…, modul:Kelas
+sit-help-seat = Kursinya, misalnya red-operatives; kalau kosong, kursi bebas pertama
+sit-help-name = Nama bot di meja
+sit-help-passcode = Kode sandi ruang, kalau ada
+sit-link-unclear = { $text } bukan tautan ruang.
+sit-unreachable = Tidak ada server permainan di { $url }, atau tidak bisa dihubungi.
+sit-no-seat = Semua kursi sudah terisi.
+sit-seated = { $name } duduk di sini: { $seat }. Ctrl-C untuk berdiri.
+sit-over = Ruang memutus sambungan ({ $code }).

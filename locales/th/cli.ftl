@@ -59,6 +59,7 @@ cli-record-saved = บันทึกเกมไว้ที่: { $path }
 cli-bye = แล้วเจอกันใหม่!
 file-unwritable = เขียนลงใน { $path } ไม่ได้
 referee-unknown = ไม่มีกรรมการชื่อ { $word } เลือก off, advise หรือ strict
+cards-unknown = ไม่มีการ์ดชื่อ { $word } เลือก words, pictures หรือ mixed
 
 ## Help
 
@@ -66,13 +67,15 @@ help-app = Covernames: เกมคำใบ้ตระกูล Codenames
 help-version = แสดงเลขรุ่นแล้วจบการทำงาน
 help-play = เล่นในเทอร์มินัล: กับบอท หรือผลัดกันเล่นเครื่องเดียว
 help-seat = ที่นั่งของคุณ เช่น red-operatives; all: ทุกคนเล่นที่เครื่องนี้
-help-bot = บอทในที่นั่งอื่น: associations, associations:bold, random ฯลฯ
+help-bot = บอทในที่นั่งอื่น: associations:easy, associations:normal, associations:hard, random ฯลฯ
 help-llm-url = สำหรับบอท llm: ที่อยู่ที่เข้ากันได้กับ OpenAI โดยคีย์อยู่ใน COVERNAMES_LLM_KEY
 help-llm-model = สำหรับบอท llm: โมเดล
+help-llm-patience = สำหรับบอท llm: จำนวนวินาทีที่รอคำตอบ
 help-variant = รูปแบบเกม: classic, two-player, three-player, duet
 help-lang = ภาษาของคำ: { $tags }
 help-ui = ภาษาบนหน้าจอ: { $tags }
 help-deck-option = base, tandem, both หรือไฟล์รายการคำ
+help-cards = words, pictures หรือ mixed
 help-tokens = ดูเอต: จำนวนโทเคนเวลา
 help-mission = ดูเอต: เมืองบนแผนที่ภารกิจ
 help-seed = แจกเกมชุดเดิมซ้ำอีกครั้ง
@@ -104,6 +107,7 @@ help-serve-messages = จำนวนข้อความที่อุปก�
 help-serve-connections = จำนวนการเชื่อมต่อกับห้องที่ที่อยู่เดียวเปิดพร้อมกันได้ ถ้าเป็น 0 คือไม่จำกัด
 help-serve-keep = จำนวนวันก่อนลบห้องที่ไม่มีใครเข้ามา
 help-serve-bot-pause = จำนวนวินาทีที่บอทรอก่อนลงมือ
+help-serve-referee-timeout = จำนวนวินาทีที่รอกรรมการก่อนที่ผู้เล่นจะตัดสินกันเอง
 help-serve-workers = จำนวนโพรเซสที่ตัดสินคำใบ้และเล่นแทนบอท ถ้าเป็น 0 จะกำหนดตามจำนวนคอร์
 help-serve-proxy = ที่อยู่ของพร็อกซีที่เชื่อถือให้บอกที่มาของผู้เข้าชม
 help-serve-lan = เปิดในเครือข่ายท้องถิ่น และแสดงคิวอาร์โค้ดให้สแกนเข้าร่วม
@@ -126,3 +130,16 @@ config-option-unknown = { $path }: ไม่มีตัวเลือกชื
 config-value-wrong = { $path }: ค่าของ { $option } ใช้ไม่ได้
 base-path-wrong = { $path } ใช้เป็นเส้นทางย่อยไม่ได้ ตัวอย่างที่ใช้ได้คือ /games/covernames
 unit-data-elsewhere = เมื่อทำงานเป็นบริการของระบบ Covernames เก็บห้องไว้ใต้ /var/lib เช่น --data /var/lib/covernames จึงใช้ { $path } ไม่ได้
+
+# covernames sit
+sit-help = ให้บอทนั่งในห้องที่เปิดอยู่: บอทของเรา บอทของคุณเอง โมเดลภาษา หรือบอทที่อยู่หลังที่อยู่เว็บ
+sit-help-url = ลิงก์ของห้อง แบบที่ส่งให้แขก
+sit-help-bot = บอท: associations, associations:bold, vectors:ชื่อ, blend, llm:โมเดล, http://…, โมดูล:คลาส
+sit-help-seat = ที่นั่ง เช่น red-operatives ถ้าไม่ใส่จะใช้ที่แรกที่ว่าง
+sit-help-name = ชื่อของบอทที่โต๊ะ
+sit-help-passcode = รหัสผ่านของห้อง ถ้ามี
+sit-link-unclear = { $text } ไม่ใช่ลิงก์ของห้อง
+sit-unreachable = ไม่มีเซิร์ฟเวอร์เกมที่ { $url } หรือติดต่อไม่ได้
+sit-no-seat = ที่นั่งเต็มแล้ว
+sit-seated = { $name } นั่งที่: { $seat } กด Ctrl-C เพื่อลุก
+sit-over = ห้องตัดการเชื่อมต่อแล้ว ({ $code })

@@ -59,6 +59,7 @@ cli-record-saved = 遊戲紀錄：{ $path }
 cli-bye = 下次再一起玩！
 file-unwritable = 無法寫入 { $path }。
 referee-unknown = 沒有名為 { $word } 的裁判。請選擇 off、advise 或 strict。
+cards-unknown = 沒有名為 { $word } 的牌。請選擇 words、pictures 或 mixed。
 
 ## Help
 
@@ -66,13 +67,15 @@ help-app = Covernames：機密代號（Codenames）系列的猜詞遊戲。
 help-version = 顯示版本後結束。
 help-play = 在終端機遊玩：和機器人一起，或大家輪流使用。
 help-seat = 你的座位，例如 red-operatives；all：所有人都用這台裝置
-help-bot = 其他座位的機器人：associations、associations:bold、random……
+help-bot = 其他座位的機器人：associations:easy、associations:normal、associations:hard、random……
 help-llm-url = llm 機器人：與 OpenAI 相容的網址，金鑰放在 COVERNAMES_LLM_KEY
 help-llm-model = llm 機器人：模型
+help-llm-patience = llm 機器人：等待回答的秒數
 help-variant = 玩法：classic、two-player、three-player、duet
 help-lang = 代號卡的語言：{ $tags }
 help-ui = 介面語言：{ $tags }
 help-deck-option = base、tandem、both，或一個詞表檔案
+help-cards = words、pictures 或 mixed
 help-tokens = Duet：計時標記的數量
 help-mission = Duet：任務地圖上的城市
 help-seed = 重現同樣的牌局
@@ -104,6 +107,7 @@ help-serve-messages = 一台裝置每秒可以傳送的訊息數
 help-serve-connections = 同一個位址可以同時保持的房間連線數；0 表示不限制
 help-serve-keep = 無人進入的房間在幾天後刪除
 help-serve-bot-pause = 機器人行動前等待的秒數
+help-serve-referee-timeout = 等候裁判的秒數，逾時由玩家自行判定
 help-serve-workers = 負責判定線索與操作機器人的行程數；0 表示依核心數決定
 help-serve-proxy = 可信任的代理伺服器位址，訪客位址以它回報的為準
 help-serve-lan = 在區域網路上提供，並顯示 QR 碼供人加入
@@ -126,3 +130,16 @@ config-option-unknown = { $path }：沒有名為 { $option } 的選項。
 config-value-wrong = { $path }：{ $option } 的值無效。
 base-path-wrong = { $path } 不能當作子路徑；正確的寫法例如 /games/covernames。
 unit-data-elsewhere = 以系統服務執行時，房間要存放在 /var/lib 底下（例如 --data /var/lib/covernames），不能放在 { $path }。
+
+# covernames sit
+sit-help = 讓機器人在進行中的房間入座：內建的、你自己寫的、語言模型，或某個網址上的。
+sit-help-url = 房間連結，就是傳給客人的那一個
+sit-help-bot = 機器人：associations、associations:bold、vectors:名稱、blend、llm:模型、http://…、模組:類別
+sit-help-seat = 座位，例如 red-operatives；不填則坐第一個空位
+sit-help-name = 機器人在桌上的名字
+sit-help-passcode = 房間的通行碼（如果有）
+sit-link-unclear = { $text } 不是房間連結。
+sit-unreachable = { $url } 沒有遊戲伺服器，或無法連線。
+sit-no-seat = 座位都滿了。
+sit-seated = { $name } 已入座：{ $seat }。按 Ctrl-C 離座。
+sit-over = 房間已結束連線（{ $code }）。

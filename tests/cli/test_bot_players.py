@@ -14,10 +14,12 @@ from covernames import VARIANTS, Session, Settings
 from covernames.cli import bot_players, saved
 from covernames.cli.bot_players import BotPlayers
 from covernames.cli.device import Leave
-from covernames.cli.hotseat import HotSeat, pile_of
+from covernames.cli.hotseat import HotSeat
 from covernames.cli.messages import Messages
 from covernames.cli.screen import Screen
-from covernames.decks import LANGUAGES, load
+from covernames.dealing import pile_of
+from covernames.decks import LANGUAGES
+from covernames.refusals import Damaged
 from terminal import invoke
 
 
@@ -36,7 +38,7 @@ def evening(variant: str, language: str, bots: dict[str, str], answers: list[str
     return HotSeat(
         screen,
         ask,
-        pile_of(load(language).faces()).next("new", Random(1)),
+        pile_of(language, "base").next("new", Random(1)),
         Random(1),
         variant=variant,
         language=language,
@@ -95,7 +97,7 @@ def test_a_game_that_was_left_goes_on() -> None:
 def test_a_broken_save_is_no_hindrance(tmp_path: Path) -> None:
     saved.place().parent.mkdir(parents=True)
     saved.place().write_bytes(b"nonsense")
-    with pytest.raises(saved.Damaged):
+    with pytest.raises(Damaged):
         saved.load(saved.place())
     assert saved.load(tmp_path / "nothing") is None
 
@@ -107,3 +109,22 @@ def test_a_game_that_is_over_is_forgotten() -> None:
     hot_seat.play()
     assert kept[-1] is None
     assert len(kept) > 2
+
+
+def test_a_model_that_does_not_answer_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COVERNAMES_LLM_URL", "http://127.0.0.1:1")
+    hot_seat = evening("two-player", "en", {"red-spymaster": "llm:small"}, ["quit", "y"])
+    with suppress(Leave):
+        hot_seat.play()
+    said = hot_seat.screen.console.file.getvalue()  # type: ignore[attr-defined]
+    assert said.count("llm:small: 1 of 1 questions unanswered: not reached") == 1
+
+
+def test_a_bot_says_once_that_a_clue_tells_it_nothing() -> None:
+    bots = {"red-operatives": "associations"}
+    hot_seat = evening("two-player", "en", bots, ["zqxv 3", "y", "quit", "y"])
+    with suppress(Leave):
+        hot_seat.play()
+    said = hot_seat.screen.console.file.getvalue()  # type: ignore[attr-defined]
+    assert hot_seat.game.table.clues[0].touches
+    assert said.count("I cannot make anything of “zqxv”.") == 1

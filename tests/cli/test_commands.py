@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from covernames.cli.messages import preferred
+from covernames.decks import load
 from terminal import invoke
 
 WORDS = [f"word{n}" for n in range(30)]
@@ -17,7 +18,7 @@ WORDS = [f"word{n}" for n in range(30)]
 def test_deck_list_names_every_deck() -> None:
     code, out = invoke("deck", "list", "--json")
     assert code == 0
-    decks = json.loads(out)
+    decks = [deck for deck in json.loads(out) if deck["lang"]]  # pictures are of no language
     assert len(decks) == 12
     assert {deck["lang"] for deck in decks} == {"en", "th", "zh-Hant", "id", "bg", "et"}
     assert {(deck["words"], deck["cards"]) for deck in decks} == {(400, 200)}
@@ -44,6 +45,19 @@ def test_deck_check(tmp_path: Path) -> None:
     assert "Line 32: слон is not written in the script" in out
     report = json.loads(invoke("deck", "check", path, "--lang", "en", "--json")[1])
     assert (report["words"], report["dropped"]) == (31, 1)
+
+
+def test_deck_check_tells_how_well_the_bots_know_the_words(tmp_path: Path) -> None:
+    ours = [word.text for word in load("en").words[:20]]
+    path = tmp_path / "words.txt"
+    path.write_text("\n".join([*ours, "haberdashery", *(f"zqx{n}v" for n in range(14))]), "utf-8")
+    out = invoke("deck", "check", path, "--lang", "en")[1]
+    assert "The bots know 20 of these words well, 1 a little and 14 not at all." in out
+    assert "Unknown to the bots: zqx0v, zqx1v" in out
+    assert "zqx11v …" in out
+    report = json.loads(invoke("deck", "check", path, "--lang", "en", "--json")[1])
+    assert (report["known"]["well"], report["known"]["little"]) == (20, 1)
+    assert report["known"]["unknown"] == 14
 
 
 def test_deck_check_refuses_with_line_numbers(tmp_path: Path) -> None:

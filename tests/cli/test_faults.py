@@ -13,6 +13,8 @@ import sys
 import sysconfig
 import urllib.request
 from base64 import b64decode, b64encode
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -20,7 +22,7 @@ from typer.testing import CliRunner
 
 from covernames.cli import app, saved
 from covernames.cli.messages import Messages
-from nodes import free_port
+from nodes import PATIENCE, free_port
 
 SAY = Messages("en")
 
@@ -32,6 +34,17 @@ def served(*args: object) -> tuple[int, str]:
         [*command, *map(str, args)], capture_output=True, text=True, timeout=60, check=False
     )
     return done.returncode, done.stdout + done.stderr
+
+
+@contextmanager
+def ended(process: subprocess.Popen[str]) -> Iterator[None]:
+    """Whatever happens, the process is gone afterwards: nothing waits for it for ever."""
+    try:
+        yield
+    finally:
+        if process.poll() is None:
+            process.kill()
+        process.wait(20)
 
 
 def test_a_file_that_is_no_database(tmp_path: Path) -> None:
@@ -194,10 +207,16 @@ def test_files_where_one_plays_are_not_taken_for_modules(tmp_path: Path, start: 
 def test_files_where_a_server_was_started_are_not_taken_for_modules(tmp_path: Path) -> None:
     strew(tmp_path, "random", "socket", "tempfile", "numpy", "msgspec")
     command = [COMMAND, "serve", "--ui", "en", "--port", "0", "--data", str(tmp_path / "rooms")]
-    with subprocess.Popen(  # noqa: S603 - ours
-        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, cwd=tmp_path
-    ) as process:
-        assert process.stdout is not None
+    process = subprocess.Popen(  # noqa: S603 - ours
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        cwd=tmp_path,
+        env={**os.environ, **PATIENCE},
+    )
+    assert process.stdout is not None
+    with process.stdout, ended(process):
         said = [process.stdout.readline()]
         while "served at" not in said[-1]:
             said.append(process.stdout.readline())
@@ -211,5 +230,6 @@ def test_files_where_a_server_was_started_are_not_taken_for_modules(tmp_path: Pa
             assert json.load(answer)["verdict"] == "illegal"
         process.send_signal(signal.SIGTERM)
         said.append(process.stdout.read())
+        process.wait(20)
     assert "TAKEN" not in "".join(said)
     assert all(json.loads(line) for line in "".join(said).splitlines() if line.startswith("{"))

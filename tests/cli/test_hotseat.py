@@ -12,11 +12,12 @@ import pytest
 from rich.console import Console
 
 from covernames import VARIANTS, Rejected, Settings
-from covernames.cli.device import Device, Leave
-from covernames.cli.hotseat import HotSeat, pile_of
+from covernames.cli.device import Leave
+from covernames.cli.hotseat import HotSeat
 from covernames.cli.messages import Messages
 from covernames.cli.screen import STYLES, Screen
-from covernames.decks import LANGUAGES, load
+from covernames.dealing import pile_of
+from covernames.decks import LANGUAGES
 from covernames.game import record
 from covernames.game.key import AGENT
 from covernames.game.table import UNLIMITED
@@ -97,7 +98,7 @@ def sit(
     seat = HotSeat(
         Screen(Console(file=out, width=100, color_system=None), say),
         typist,
-        pile_of(load(language, "base").faces()),
+        pile_of(language, "base"),
         rng,
         variant=variant,
         language=language,
@@ -135,7 +136,7 @@ def test_the_key_is_only_shown_behind_the_curtain() -> None:
         out.seek(0)
         return inner(prompt)
 
-    seat.device = Device(seat.screen, ask)
+    seat.device.typed = ask
     play_evening(seat)
     symbols = "|".join(symbol for symbol, _, _ in STYLES.values())
     for text, prompt in zip(shown, typist.prompts, strict=True):
@@ -148,9 +149,7 @@ def test_the_key_is_only_shown_behind_the_curtain() -> None:
 
 def test_leaving_leaves_at_once() -> None:
     seat, typist, _ = sit("classic", "en", 1)
-    seat.device = Device(
-        seat.screen, lambda prompt: "" if prompt == typist.say("cli-curtain") else "quit"
-    )
+    seat.device.typed = lambda prompt: "" if prompt == typist.say("cli-curtain") else "quit"
     play_evening(seat)
     assert seat.game.table.outcome is None
 
@@ -158,7 +157,7 @@ def test_leaving_leaves_at_once() -> None:
 def test_giving_up_asks_first() -> None:
     seat, typist, _ = sit("classic", "en", 1)
     answers = iter(["", "resign", "n", "resign", "maybe", "y", "dance", "quit"])
-    seat.device = Device(seat.screen, lambda _: next(answers))
+    seat.device.typed = lambda _: next(answers)
     play_evening(seat)
     assert seat.game.table.outcome is not None
     assert seat.game.table.outcome.reason == "resigned"
@@ -176,7 +175,7 @@ def test_another_game_turns_the_cards_over() -> None:
         answer = next(answers)
         return seat.say(answer) if answer.startswith("cli-") else answer
 
-    seat.device = Device(seat.screen, ask)
+    seat.device.typed = ask
     play_evening(seat)
     assert not set(seen[0]) & set(seen[-1])
 

@@ -26,7 +26,7 @@ def test_a_verdict_in_words() -> None:
     assert out.startswith("Not allowed.")
     assert "SUITS" in out
     assert invoke("--lang", "en", "--board", "SUN", "night", "2")[1].startswith("Allowed.")
-    assert invoke("--lang", "en", "zzyzx", "1")[1].startswith("Ask the table.")
+    assert invoke("--lang", "en", "zzyzx", "1")[1].startswith("Open to question.")
 
 
 def test_a_verdict_as_json() -> None:

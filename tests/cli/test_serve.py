@@ -42,6 +42,7 @@ GIVEN: dict[str, Any] = {
     "keep_days": 9,
     "ui": "et",
     "bot_pause": 0.5,
+    "referee_timeout": 20.5,
     "workers": 3,
     "trusted_proxy": "10.0.0.1",
     "lan": True,
@@ -193,7 +194,7 @@ def test_port_0_is_a_real_port_in_the_end(base: str, said: str, tmp_path: Path) 
         found = re.fullmatch(rf"Covernames is served at (http://127\.0\.0\.1:(\d+){said})", line)
         assert found
         assert int(found[2]) > 0
-        with urllib.request.urlopen(f"{found[1]}/healthz", timeout=10) as answer:  # noqa: S310 - ours
+        with urllib.request.urlopen(f"{found[1]}/healthz", timeout=60) as answer:  # noqa: S310 - ours
             assert answer.status == 200
 
 

@@ -15,6 +15,7 @@ from .messages import helping
 from .play import play
 from .serve import serve
 from .settings import PREFIX
+from .sit import sit
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -45,6 +46,7 @@ def covernames(
 app.command(help=helping("help-play"))(play)
 app.command(help=helping("help-judge"))(judge)
 app.command(help=helping("arena-help"))(arena)
+app.command(help=helping("sit-help"))(sit)
 app.command(help=helping("help-serve"), context_settings={"auto_envvar_prefix": PREFIX})(serve)
 app.add_typer(deck.app, name="deck")
 app.add_typer(vectors.app, name="vectors")

@@ -11,10 +11,12 @@ from .messages import helping
 
 URL = Annotated[str, typer.Option("--llm-url", help=helping("help-llm-url"))]
 MODEL = Annotated[str, typer.Option("--llm-model", help=helping("help-llm-model"))]
+PATIENCE = Annotated[
+    float | None, typer.Option("--llm-patience", min=0.1, help=helping("help-llm-patience"))
+]
 
 
-def advised_by(url: str, model: str) -> None:
+def advised_by(url: str, model: str, patience: float | None = None) -> None:
     """Let bots find the model, also those that think in other processes."""
-    for name, value in (("COVERNAMES_LLM_URL", url), ("COVERNAMES_LLM_MODEL", model)):
-        if value:
-            os.environ[name] = value
+    named = {"URL": url, "MODEL": model, "PATIENCE": "" if patience is None else str(patience)}
+    os.environ.update({f"COVERNAMES_LLM_{name}": value for name, value in named.items() if value})

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
+from hashlib import blake2b
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -15,19 +16,23 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table as Grid
 
-from ..decks import LANGUAGES
-from ..game.errors import Rejected
-from .adviser import MODEL, URL, advised_by
+from ..dealing import BOTH, pile_of_decks
+from ..decks import LANGUAGES, read_file
+from ..decks.library import NAMES as DECK_NAMES
+from ..game.deal import Cards, Pile
+from ..refusals import ArenaRefused
+from .adviser import MODEL, PATIENCE, URL, advised_by
 from .bot_players import own_bots
+from .deck import tell_known
 from .messages import Messages, helping
-from .play import DEFAULT, NAMES
+from .play import DEFAULT, NAMES, cards_named
 from .screen import UI, Screen
 
 if TYPE_CHECKING:
-    from ..arena import Ledger, Match, Run, Section
+    from ..arena import Ledger, Match, Records, Run, Section
     from ..arena.running import Progress as Told
 
-DECKS = ("base", "tandem", "both")
+DECKS = (*DECK_NAMES, BOTH)
 Many = list[str] | None
 
 
@@ -39,46 +44,57 @@ def arena(
     against: Annotated[str, typer.Option(help=helping("arena-help-against"))] = "",
     games: Annotated[int, typer.Option(min=1, help=helping("arena-help-games"))] = 20,
     seed: Annotated[int, typer.Option(help=helping("arena-help-seed"))] = 0,
-    deck: Annotated[str, typer.Option(help=helping("arena-help-deck"))] = "both",
+    deck: Annotated[str, typer.Option(help=helping("arena-help-deck"))] = BOTH,
+    cards: Annotated[str, typer.Option(help=helping("help-cards"))] = "words",
     jobs: Annotated[int, typer.Option(min=0, help=helping("arena-help-jobs"))] = 1,
     dask: Annotated[str, typer.Option(help=helping("arena-help-dask"))] = "",
     out: Annotated[Path | None, typer.Option(help=helping("arena-help-out"))] = None,
     html: Annotated[Path | None, typer.Option(help=helping("arena-help-html"))] = None,
+    records: Annotated[Path | None, typer.Option(help=helping("arena-help-records"))] = None,
+    table: Annotated[list[Path] | None, typer.Option(help=helping("arena-help-table"))] = None,
     llm_url: URL = "",
     llm_model: MODEL = "",
+    llm_patience: PATIENCE = None,
     ui: UI = "",
     *,
     as_json: Annotated[bool, typer.Option("--json", help=helping("help-json"))] = False,
 ) -> None:
     """Let bots play many games with each other, and tell how good they are."""
-    from ..arena import ArenaRefused, Ledger, check_bots, sections  # noqa: PLC0415 - waits for numpy
+    from ..arena import Ledger, Records, check_bots, sections  # noqa: PLC0415 - waits for numpy
     from ..arena.ledger import check_writable  # noqa: PLC0415 - as above
     from ..arena.page import page  # noqa: PLC0415 - as above
+    from ..arena.tables import check_table, write_table  # noqa: PLC0415 - as above
 
     screen = Screen.speaking(ui, aside=as_json)
     said = screen.say
-    advised_by(llm_url, llm_model)
-    try:
-        with own_bots():
-            matches = list(_matches(variant, lang, bot, seat, against, games, seed, deck))
-            check_bots(matches)
-            ledger = Ledger(out)
-            if html is not None:
-                check_writable(html, out)
-            run = _run(screen, matches, ledger, jobs or os.cpu_count() or 1, dask)
-    except (ArenaRefused, Rejected) as refused:
-        raise screen.refuse(refused.code, **refused.data) from None
+    advised_by(llm_url, llm_model, llm_patience)
+    kind = cards_named(screen, cards)
+    named = [*(bot or ()), *(each.partition("=")[2] for each in seat or ()), against]
+    with screen.refusals(), own_bots(named):
+        matches = list(_matches(screen, variant, lang, bot, seat, against, games, seed, deck, kind))
+        check_bots(matches)
+        ledger = Ledger(out)
+        for file in table or ():
+            check_table(file)
+        for file in (*([html] if html is not None else ()), *(table or ())):
+            check_writable(file, out)
+        kept = None if records is None else Records(records)
+        run = _run(screen, matches, ledger, kept, jobs or os.cpu_count() or 1, dask)
     found = sections(run.results)
     if html is not None:
         html.write_text(page(found, said, NAMES, said.language), "utf-8")
+    for file in table or ():
+        write_table(file, run.results)
     if as_json:
         typer.echo(msgspec.json.encode(found).decode())
     else:
         _show(screen, found)
+    _tell_troubles(screen, run)
     _tell_failures(screen, run)
 
 
 def _matches(
+    screen: Screen,
     variants: Many,
     languages: Many,
     bots: Many,
@@ -87,20 +103,28 @@ def _matches(
     games: int,
     seed: int,
     deck: str,
+    cards: Cards,
 ) -> Iterator[Match]:
-    from ..arena import ArenaRefused, cross_play, line_up  # noqa: PLC0415 - as above
+    from ..arena import cross_play, line_up  # noqa: PLC0415 - as above
 
     for language in languages or ["en"]:
         if language not in LANGUAGES:
             raise ArenaRefused("language-unknown", word=language)
-        if deck not in DECKS:
-            raise ArenaRefused("deck-unknown", word=deck)
+        name, pile = _own_deck(screen, deck, language)
         for variant in variants or ["classic"]:
             if seats:
                 chosen = dict(_seat(text) for text in seats)
                 others = (bots or [DEFAULT])[0]
                 yield from line_up(
-                    variant, language, chosen, others=others, games=games, seed=seed, deck=deck
+                    variant,
+                    language,
+                    chosen,
+                    others=others,
+                    games=games,
+                    seed=seed,
+                    deck=name,
+                    cards=cards,
+                    pile=pile,
                 )
             else:
                 yield from cross_play(
@@ -109,26 +133,52 @@ def _matches(
                     bots or [DEFAULT],
                     games=games,
                     seed=seed,
-                    deck=deck,
+                    deck=name,
+                    cards=cards,
+                    pile=pile,
                     against=against,
                 )
 
 
-def _seat(text: str) -> tuple[str, str]:
-    from ..arena import ArenaRefused  # noqa: PLC0415 - as above
+def _own_deck(screen: Screen, deck: str, language: str) -> tuple[str, Pile | None]:
+    """What a deck is called in the results, and its cards if they are in somebody's file.
 
+    Its words are a part of the name: another list under the same name is another deck. How well
+    the bots know them is told: it explains much of what comes.
+    """
+    from ..bots.knowledge import knowledge_of  # noqa: PLC0415 - as above
+
+    if deck in DECKS:
+        return deck, None
+    path = Path(deck)
+    if not path.is_file():
+        raise ArenaRefused("deck-unknown", word=deck)
+    words = read_file(path, language).deck
+    tell_known(screen, knowledge_of([word.text for word in words.words], language))
+    digest = blake2b("\n".join(word.text for word in words.words).encode(), digest_size=4)
+    return f"{path.name}@{digest.hexdigest()}", pile_of_decks(words)
+
+
+def _seat(text: str) -> tuple[str, str]:
     seat, sign, bot = text.partition("=")
     if not sign or not bot:
         raise ArenaRefused("arena-seat-unclear", text=text)
     return seat, bot
 
 
-def _run(screen: Screen, matches: list[Match], ledger: Ledger, jobs: int, dask: str) -> Run:
+def _run(
+    screen: Screen,
+    matches: list[Match],
+    ledger: Ledger,
+    records: Records | None,
+    jobs: int,
+    dask: str,
+) -> Run:
     from ..arena import run, workers  # noqa: PLC0415 - as above
 
     try:
         with workers(jobs, dask) as found, _bar(screen) as progress:
-            return run(matches, found, ledger, progress)
+            return run(matches, found, ledger, progress, records)
     except KeyboardInterrupt:
         kept = sum(match.name in ledger.results for match in matches)
         code = "arena-stopped" if ledger.path is None else "arena-stopped-kept"
@@ -228,6 +278,17 @@ def _ratings(say: Messages, section: Section, names: dict[str, str]) -> Grid:
         strength = f"{each.mu:.1f} ± {2 * each.sigma:.1f}"
         rated.add_row(names.get(each.bot, each.bot), role, strength, str(each.games))
     return rated
+
+
+def _tell_troubles(screen: Screen, run: Run) -> None:
+    """What went wrong in games that count all the same, the latest of each bot."""
+    latest = {
+        result.match.seats[seat]: trouble
+        for result in run.results
+        for seat, trouble in result.troubles.items()
+    }
+    for bot, trouble in latest.items():
+        screen.tell(f"  {bot}: {trouble}", "yellow")
 
 
 def _tell_failures(screen: Screen, run: Run) -> None:

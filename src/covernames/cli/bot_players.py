@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from time import sleep
@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 
 from ..game import actions as act
 from ..game.session import Session
+from ..game.variant import GUESS
+from ..refusals import BotFailed
 
 if TYPE_CHECKING:
     from ..bots import Choice, Player
@@ -20,12 +22,18 @@ SURE = 0.5
 
 
 @contextmanager
-def own_bots() -> Iterator[None]:
-    """A bot of one's own lies where one works; processes that are started inherit the path.
+def own_bots(names: Iterable[str]) -> Iterator[None]:
+    """Find bots of one's own (``module:Class``) in the current folder, if any is among the names.
 
-    The folder comes last: what else lies there and is called like a module of Python's or of
-    somebody else's (``random.py``, ``numpy.py``) is never taken for it.
+    Processes that are started inherit the path. The folder comes last: what else lies there and is
+    called like a module of Python's or of somebody else's (``random.py``, ``numpy.py``) is never
+    taken for it.
     """
+    from ..bots.names import is_own  # noqa: PLC0415 - bots load much, other commands should not
+
+    if not any(map(is_own, names)):
+        yield
+        return
     here = str(Path.cwd())
     sys.path.append(here)
     try:
@@ -36,14 +44,6 @@ def own_bots() -> Iterator[None]:
         sys.path.reverse()
 
 
-class BotFailed(Exception):  # noqa: N818 - says what happened
-    """A bot is somebody else's code, or behind somebody else's address: it may fail."""
-
-    def __init__(self, bot: str, error: Exception) -> None:
-        super().__init__(bot)
-        self.bot, self.error = bot, str(error) or type(error).__name__
-
-
 class BotPlayers:
     """The bots of a game; none: everybody is a person."""
 
@@ -51,6 +51,7 @@ class BotPlayers:
         self.bots = bots
         self.pause = pause
         self._players: dict[str, Player] = {}
+        self._told: dict[str, str] = {}
         if bots:
             from ..bots import Player, bot_named  # noqa: PLC0415 - they load much, commands should not
 
@@ -73,6 +74,18 @@ class BotPlayers:
                 sleep(self.pause)
                 return seat, choice.action
         return None
+
+    def puzzled(self, game: Session, seat: str) -> bool:
+        """Whether the latest clue tells the bot of a seat nothing, which it says once."""
+        first = game.table.turn.phase == GUESS and not game.table.turn.guesses
+        return first and self._players[seat].bot.puzzled(game.view(seat))
+
+    def troubles(self) -> list[str]:
+        """What bots have trouble with since this was asked last."""
+        now = {seat: player.bot.trouble() for seat, player in self._players.items()}
+        fresh = {seat: said for seat, said in now.items() if said and said != self._told.get(seat)}
+        self._told = now
+        return [f"{self.bots[seat]}: {said}" for seat, said in fresh.items()]
 
     def _leaves_it(self, game: Session, choice: Choice) -> bool:
         """In sudden death both sides may touch; who is not sure lets the other."""

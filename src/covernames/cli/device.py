@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 
-from ..game.errors import Rejected
 from ..game.key import CELLS
 from ..game.table import UNLIMITED, Number
+from ..refusals import Rejected
+from ..text import same, tidy
 from .screen import Screen
 
 Ask = Callable[[str], str]
@@ -30,11 +31,12 @@ class Device:
     def __init__(self, screen: Screen, ask: Ask) -> None:
         self.screen = screen
         self.say = screen.say
-        self._ask = ask
+        self.typed = ask
+        """Shows a prompt and returns what is typed."""
 
     def ask(self, prompt: str) -> str:
         """What was typed; whoever wants to leave, leaves."""
-        text = self._ask(prompt).translate(_PLAIN).strip()
+        text = tidy(self.typed(prompt).translate(_PLAIN))
         if text.lower() == self.say("cli-command-quit"):
             raise Leave
         return text
@@ -62,10 +64,10 @@ class Device:
 
 def card_named(text: str, words: Sequence[str]) -> int:
     """The card that was named by its number, its word or the beginning of its word."""
-    text = text.strip().casefold()
+    text = same(text.strip())
     if text.isdecimal() and 1 <= int(text) <= CELLS:
         return int(text) - 1
-    folded = [word.casefold() for word in words]
+    folded = [same(word) for word in words]
     if text in folded:
         return folded.index(text)
     starting = [cell for cell, word in enumerate(folded) if word.startswith(text)]

@@ -13,12 +13,14 @@ import typer
 from ..decks import language_tagged
 from ..game.table import UNLIMITED
 from ..judging import judge as judge_clue
-from ..referee import Verdict, language_of
+from ..referee import Doubt, Verdict, language_of, way_of
 from ..referee.languages import MissingAnalyser
 from .messages import Messages, helping
 from .screen import UI, Screen
 
 STYLES = {"legal": "green", "illegal": "red", "ask": "yellow"}
+KINDS = {"legal": "remark", "illegal": "reason", "ask": "doubt"}
+"""The messages that go with a verdict."""
 
 
 class Case(msgspec.Struct):
@@ -65,14 +67,22 @@ def judge(
         return
     screen.tell(sentence(screen.say, verdict, clue), STYLES[verdict.verdict])
     for remark in verdict.remarks[1:]:
-        line = screen.say(f"reason-{remark.reason}", clue=clue, card=remark.card, form=remark.form)
-        screen.tell("  " + line, "dim")
+        screen.tell(
+            "  " + _told(screen.say, remark, "doubt" if remark.asks else "remark", clue), "dim"
+        )
 
 
 def sentence(say: Messages, verdict: Verdict, clue: str) -> str:
-    """A verdict in people's words."""
-    reason = say(f"reason-{verdict.reason}", clue=clue, card=verdict.card, form=verdict.form)
-    return f"{say(f'verdict-{verdict.verdict}')} {reason}"
+    """A verdict in people's words: why not, what is open, or what to mind."""
+    said = say(f"verdict-{verdict.verdict}")
+    if verdict.verdict == "legal" and not verdict.remarks:
+        return said
+    return f"{said} {_told(say, verdict, KINDS[verdict.verdict], clue)}"
+
+
+def _told(say: Messages, found: Verdict | Doubt, kind: str, clue: str) -> str:
+    way = way_of(clue, found.card, found.form)
+    return say(f"{kind}-{found.reason}", clue=clue, card=found.card, form=found.form, way=way)
 
 
 class _Lacks:

@@ -3,32 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from random import Random, SystemRandom
 from typing import Annotated, cast, get_args
 
 import typer
 
-from ..decks import PackRefused, language_tagged, mixed, read_file
-from ..game.errors import Rejected
+from ..dealing import BOTH, pile_of, pile_of_decks, with_pictures
+from ..decks import language_tagged, read_file
+from ..game.clues import RefereeLevel
+from ..game.deal import Cards, Pile
 from ..game.events import AnyEvent
 from ..game.missions import MISSIONS
 from ..game.session import Session
 from ..game.table import Settings
 from ..game.variants import VARIANTS, variant_named
-from ..judging import Level
-from .adviser import MODEL, URL, advised_by
-from .bot_players import BotFailed, BotPlayers, own_bots
-from .deck import tell_refusal
+from ..refusals import Damaged, Rejected
+from .adviser import MODEL, PATIENCE, URL, advised_by
+from .bot_players import BotPlayers, own_bots
 from .device import Ask, Device, Leave
-from .hotseat import HotSeat, pile_of
+from .hotseat import HotSeat
 from .messages import helping
-from .saved import Damaged, Saved, forget, load, place, save
+from .saved import Saved, forget, load, place, save
 from .screen import UI, Screen
 
 DEFAULT = "associations"
 """The bot that plays where none is named; bots themselves are loaded when they are needed."""
+USUAL = f"{DEFAULT}:normal"
+"""The same for people, who choose a level."""
 EVERYBODY = "all"
 """In place of a seat: everybody plays at this device."""
 NAMES = {  # as their speakers write them
@@ -46,8 +49,9 @@ def play(
     lang: Annotated[str, typer.Option(help=helping("help-lang"))] = "",
     ui: UI = "",
     seat: Annotated[str, typer.Option(help=helping("help-seat"))] = "",
-    bot: Annotated[str, typer.Option(help=helping("help-bot"))] = DEFAULT,
-    deck: Annotated[str, typer.Option(help=helping("help-deck-option"))] = "both",
+    bot: Annotated[str, typer.Option(help=helping("help-bot"))] = USUAL,
+    deck: Annotated[str, typer.Option(help=helping("help-deck-option"))] = BOTH,
+    cards: Annotated[str, typer.Option(help=helping("help-cards"))] = "words",
     tokens: Annotated[int, typer.Option(help=helping("help-tokens"))] = 9,
     mission: Annotated[str, typer.Option(help=helping("help-mission"))] = "",
     referee: Annotated[str, typer.Option(help=helping("help-referee"))] = "advise",
@@ -55,13 +59,15 @@ def play(
     records: Annotated[Path | None, typer.Option(help=helping("help-records"))] = None,
     llm_url: URL = "",
     llm_model: MODEL = "",
+    llm_patience: PATIENCE = None,
 ) -> None:
     """Play in the terminal: with bots, or hand to hand."""
     screen = Screen.speaking(ui, wraps=True)
     lang = language_tagged(lang) or lang
-    advised_by(llm_url, llm_model)
-    if referee not in get_args(Level):
+    advised_by(llm_url, llm_model, llm_patience)
+    if referee not in get_args(RefereeLevel):
         raise screen.refuse("referee-unknown", word=referee)
+    kind = cards_named(screen, cards)
     if records is not None:
         _make_folder(screen, records)
 
@@ -71,7 +77,7 @@ def play(
         except (EOFError, KeyboardInterrupt):
             raise Leave from None
 
-    with own_bots(), _telling(screen):
+    with _telling(screen), ExitStack() as path:
         screen.tell(screen.say("cli-title"), "bold")
         left = _left(screen, ask)
         if left is None:
@@ -80,16 +86,17 @@ def play(
             )
             settings = _settings(name, tokens, mission)
             language = lang or _choose(screen, ask, "language", list(NAMES))
-            pile = pile_of(_cards(language, deck))
+            pile = _pile(language, deck, kind)
             bots = _bots(screen, ask, name, seat, bot)
-            level = cast(Level, referee)
+            level = cast(RefereeLevel, referee)
             game = None
         else:
             game = left.session()
             table = game.table
             name, settings, language = table.variant, table.settings, table.language
-            deck, bots, level = left.deck, left.bots, left.level
-            pile = pile_of(_cards(language, deck)).resumed(table.words, left.used)
+            deck, kind, bots, level = left.deck, left.cards, left.bots, left.level
+            pile = _pile(language, deck, kind).resumed(table.words, left.used)
+        path.enter_context(own_bots(bots.values()))
         players = _bot_players(bots, language)
         evening = HotSeat(
             screen,
@@ -112,7 +119,7 @@ def play(
             used = evening.pile.used
             key = game.key.open()
             try:
-                save(Saved(deck, level, bots, key, log, game.whispers, used), place())
+                save(Saved(deck, level, bots, key, log, game.whispers, used, kind), place())
             except OSError:
                 screen.tell(screen.say("file-unwritable", path=str(place())), "yellow")
                 evening.keep = lambda _: None  # said once; the game goes on
@@ -125,16 +132,10 @@ def play(
 def _telling(screen: Screen) -> Iterator[None]:
     """Whatever ends the command is said in people's words."""
     try:
-        yield
+        with screen.refusals():
+            yield
     except Leave:
         screen.tell("\n" + screen.say("cli-bye"))
-    except BotFailed as failed:
-        raise screen.refuse("bot-refused", bot=failed.bot, error=failed.error) from None
-    except Rejected as rejected:
-        raise screen.refuse(rejected.code, **rejected.data) from None
-    except PackRefused as refused:
-        tell_refusal(screen, refused)
-        raise typer.Exit(1) from None
 
 
 def _make_folder(screen: Screen, folder: Path) -> None:
@@ -148,12 +149,9 @@ def _make_folder(screen: Screen, folder: Path) -> None:
 def _bot_players(bots: dict[str, str], language: str) -> BotPlayers:
     """Bots on their seats."""
     from ..bots import UnknownBot  # noqa: PLC0415 - bots load much, other commands should not
-    from ..bots.vector_store import VectorsRefused  # noqa: PLC0415 - as above
 
     try:
         return BotPlayers(bots, language)
-    except VectorsRefused as refused:
-        raise Rejected(refused.code, **refused.data) from None  # type: ignore[arg-type]  # words
     except UnknownBot:
         raise Rejected("bot-unknown", bot=next(iter(bots.values()))) from None
     except ValueError:
@@ -165,7 +163,7 @@ def _left(screen: Screen, ask: Ask) -> Saved | None:
     try:
         left = load(place())
     except Damaged as damaged:
-        screen.tell(screen.say("saved-game-damaged", path=str(damaged.path)), "yellow")
+        screen.tell(screen.say(damaged.code, **damaged.data), "yellow")
         return None
     if left is None:
         return None
@@ -200,11 +198,18 @@ def _settings(variant: str, tokens: int, mission: str) -> Settings:
     return settings
 
 
-def _cards(language: str, deck: str) -> list[tuple[str, ...]]:
+def cards_named(screen: Screen, cards: str) -> Cards:
+    """What is to lie on the table, as an option says it."""
+    if cards not in get_args(Cards):
+        raise screen.refuse("cards-unknown", word=cards)
+    return cast(Cards, cards)
+
+
+def _pile(language: str, deck: str, cards: Cards) -> Pile:
+    """The cards of a deck of ours, or of somebody's own in a file; pictures, if they want them."""
     if Path(deck).is_file():
-        return read_file(Path(deck), language).deck.faces()
-    names = ("base", "tandem") if deck == "both" else (deck,)
-    return [tuple(word.text for word in card.words) for card in mixed(language, *names)]
+        return with_pictures(pile_of_decks(read_file(Path(deck), language).deck), cards)
+    return pile_of(language, deck, cards=cards)
 
 
 def _choose(screen: Screen, ask: Ask, what: str, choices: list[str]) -> str:

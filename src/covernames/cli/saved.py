@@ -8,19 +8,21 @@ from pathlib import Path
 import msgspec
 from platformdirs import user_data_path
 
+from ..game.clues import RefereeLevel
+from ..game.deal import Cards
 from ..game.events import AnyEvent, Whisper
 from ..game.fold import fold
 from ..game.key import Key, OpenKey
 from ..game.session import Session
 from ..game.variants import VARIANTS
-from ..judging import Level
+from ..refusals import Damaged
 
 
 class Saved(msgspec.Struct, frozen=True):
     """All that is needed to go on."""
 
     deck: str
-    level: Level
+    level: RefereeLevel
     bots: dict[str, str]
     """The seats that bots play, and which."""
     key: OpenKey
@@ -28,18 +30,11 @@ class Saved(msgspec.Struct, frozen=True):
     whispers: tuple[Whisper, ...] = ()
     used: frozenset[str] = frozenset()
     """Words of the deck that have been on the table."""
+    cards: Cards = "words"
 
     def session(self) -> Session:
         """The game as it stood."""
         return Session(Key.sealed(self.key), fold(self.log), self.log, self.whispers)
-
-
-class Damaged(Exception):  # noqa: N818 - what it is
-    """A game was left, but cannot be read; `path` is where it is kept."""
-
-    def __init__(self, path: Path) -> None:
-        super().__init__(str(path))
-        self.path = path
 
 
 def place() -> Path:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Annotated, Self
 
 import typer
@@ -14,6 +16,8 @@ from rich.text import Text
 from ..decks import language_tagged
 from ..game.key import AGENT, ASSASSIN, BLUE, BYSTANDER, CELLS, RED, ROW, Identities
 from ..game.table import Table
+from ..pictures import name_on
+from ..refusals import Fault, PackRefused, Refusal
 from .messages import Messages, helping, preferred
 
 STYLES = {
@@ -56,6 +60,24 @@ class Screen:
         self.tell(self.say(code, **data), "red")
         return typer.Exit(1)
 
+    @contextmanager
+    def refusals(self) -> Iterator[None]:
+        """Say a refusal in people's words, a list's with every fault, and end the command."""
+        try:
+            yield
+        except PackRefused as refused:
+            for fault in refused.faults:
+                self.tell_fault(fault, "red")
+            self.tell(self.say("deck-refused"), "bold")
+            raise typer.Exit(1) from None
+        except Refusal as refused:
+            raise self.refuse(refused.code, **refused.data) from None
+
+    def tell_fault(self, fault: Fault, style: str) -> None:
+        """What is wrong with a line of a list, or worth a look."""
+        values = {name: getattr(fault, name) for name in ("line", "word", "other", "limit")}
+        self.tell(self.say(fault.code, **values), style)
+
     def clear(self) -> None:
         """Empty the screen, and what could be scrolled back to."""
         self.console.clear()
@@ -83,7 +105,7 @@ class Screen:
         cover, marks = table.covers[cell], table.marks[cell]
         shown = cover or (face[cell] if face else "")
         symbol, covered, edge = STYLES.get(shown, ("", "", "grey70"))
-        word = Text(table.words[cell], justify="center", overflow="fold")
+        word = Text(self.name(table.words[cell]), justify="center", overflow="fold")
         word.stylize("italic" if table.hidden(cell) else "bold")
         arrows = "".join(ARROWS[side] for side in marks)
         title = " ".join(filter(None, (str(cell + 1), symbol, arrows)))
@@ -131,10 +153,14 @@ class Screen:
             lines.append(f"{clue.word}, {self.number(clue.number)}", style="bold")
             for touch in clue.touches:
                 symbol, _, edge = STYLES[touch.identity]
-                lines.append(f"   {symbol} {table.words[touch.cell]}", style=edge)
+                lines.append(f"   {symbol} {self.name(table.words[touch.cell])}", style=edge)
             lines.append("\n")
         lines.rstrip()
         return Panel(lines, title=self.say("cli-clues-so-far"), title_align="left")
+
+    def name(self, card: str) -> str:
+        """A card as the reader calls it: its word, or what its picture shows."""
+        return name_on(card, self.say.language)
 
     def number(self, number: object) -> str:
         """A clue's number as people say it."""

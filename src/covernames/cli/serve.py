@@ -15,12 +15,13 @@ import typer
 import uvicorn
 from platformdirs import user_data_path
 
-from ..game.errors import Rejected
+from ..refusals import Rejected
 from ..server.app import create_app
 from ..server.connections import limited, most_connections
 from ..server.hub import Hub
 from ..server.logs import configure
 from ..server.store import Store, why_not_opened
+from ..server.websocket import DirectProtocol
 from .messages import helping
 from .screen import UI, Screen
 from .settings import check_settings, read_settings
@@ -69,6 +70,9 @@ def serve(
     keep_days: Annotated[int, typer.Option(min=1, help=helping("help-serve-keep"))] = 30,
     ui: UI = "",
     bot_pause: Annotated[float, typer.Option(help=helping("help-serve-bot-pause"))] = 2.0,
+    referee_timeout: Annotated[
+        float, typer.Option(min=0, help=helping("help-serve-referee-timeout"))
+    ] = 10.0,
     workers: Annotated[int, typer.Option(min=0, max=64, help=helping("help-serve-workers"))] = 0,
     trusted_proxy: Annotated[str, typer.Option(help=helping("help-serve-proxy"))] = "",
     *,
@@ -84,14 +88,12 @@ def serve(
 ) -> None:
     """Serve rooms until it is stopped."""
     screen = Screen.speaking(ui)
-    try:
+    with screen.refusals():
         check_settings(ctx)
         base_path = _base(base_path)
         if print_unit:
             typer.echo(unit_for(ctx), nl=False)
             return
-    except Rejected as fault:
-        raise screen.refuse(fault.code, **fault.data) from None
     if lan:
         host = "0.0.0.0"  # noqa: S104 - asked for
     configure()
@@ -114,12 +116,13 @@ def serve(
         connections_per_address=connections_per_address,
         keep_days=keep_days,
         bot_pause=bot_pause,
+        referee_timeout=referee_timeout,
         workers=workers,
     )
     running = uvicorn.Config(
         app,
         http=limited(most_connections()),
-        ws="websockets-sansio",
+        ws=DirectProtocol,
         ws_per_message_deflate=False,
         ws_ping_interval=None,  # devices say themselves that they are still here
         ws_max_size=70_000,
@@ -152,10 +155,8 @@ def _database(screen: Screen, store: str, data: Path | None) -> str:
         except OSError:
             raise screen.refuse("file-unwritable", path=str(folder)) from None
         store = f"sqlite:///{folder / 'covernames.db'}"
-    try:
+    with screen.refusals():
         asyncio.run(_try_out(store))
-    except Rejected as fault:
-        raise screen.refuse(fault.code, **fault.data) from None
     return store
 
 

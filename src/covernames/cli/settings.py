@@ -13,7 +13,7 @@ from typing import Any
 
 import typer
 
-from ..game.errors import Rejected
+from ..refusals import Rejected
 
 PREFIX = "COVERNAMES"
 """What the names of all variables of the environment begin with."""

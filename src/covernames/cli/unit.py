@@ -7,7 +7,7 @@ from pathlib import Path
 
 import typer
 
-from ..game.errors import Rejected
+from ..refusals import Rejected
 
 STATE = Path("/var/lib")
 """Where systemd keeps the folders of services."""

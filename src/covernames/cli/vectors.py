@@ -36,10 +36,8 @@ def add(source: str, lang: LANG, name: NAME = "", words: MOST = LOTS, ui: UI = "
         def progress(read: int, total: int) -> None:
             bar.update(task, completed=read, total=total or None)
 
-        try:
+        with screen.refusals():
             about = vector_store.add(source, lang, name, most=words, progress=progress)
-        except vector_store.VectorsRefused as refused:
-            raise screen.refuse(refused.code, **refused.data) from None
     screen.tell(
         screen.say("bots-vectors-added", name=about.name, words=about.words, size=about.size),
         "bold",
@@ -73,8 +71,6 @@ def remove(name: str, lang: LANG, ui: UI = "") -> None:
     from ..bots import vector_store  # noqa: PLC0415 - as above
 
     screen = Screen.speaking(ui)
-    try:
+    with screen.refusals():
         vector_store.remove(lang, name)
-    except vector_store.VectorsRefused as refused:
-        raise screen.refuse(refused.code, **refused.data) from None
     screen.tell(screen.say("bots-vectors-removed", name=name), "bold")
