@@ -12,8 +12,11 @@ import sys
 import tempfile
 
 import node
+import pictures_deck
 
 MODULES = node.WEB / "node_modules"
+DRAWN = node.WEB / "drawn"
+"""Where the page's build finds the pictures."""
 STAYS = MODULES / ".installed"
 """Made by the Makefile when a developer's packages are installed."""
 
@@ -24,6 +27,8 @@ def build() -> None:
     try:
         if not stays:
             node.npm("install", "--no-save", "--silent", "--omit=dev")
+        shutil.rmtree(DRAWN, ignore_errors=True)
+        pictures_deck.draw(DRAWN)
         node.npm("run", "--silent", "build")
     finally:
         if not stays:

@@ -9,10 +9,9 @@ from random import Random
 from rich.console import Console
 
 from covernames import GiveClue, Guess, Session
-from covernames.cli.hotseat import pile_of
 from covernames.cli.messages import Messages
 from covernames.cli.screen import Screen
-from covernames.decks import load
+from covernames.dealing import pile_of
 
 OUT = Path(__file__).parent.parent / "docs" / "pictures" / "terminal.svg"
 
@@ -20,7 +19,7 @@ OUT = Path(__file__).parent.parent / "docs" / "pictures" / "terminal.svg"
 def main() -> None:
     """A spymaster's view in the middle of an English game."""
     rng = Random(12)
-    pile = pile_of(load("en", "base").faces()).next("new", rng)
+    pile = pile_of("en", "base").next("new", rng)
     game = Session.start("classic", pile.words, rng=rng, language="en")
     side = game.table.turn.sides[0]
     game.act(f"{side}-spymaster", GiveClue("animal", 3))

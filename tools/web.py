@@ -1,8 +1,8 @@
-"""Writes what the browser client knows of the code: types of the wire, facts, fixtures.
+"""Writes what the browser client knows of the code: types of socket and HTTP, facts, fixtures.
 
 python tools/web.py [--check]
 
-The types are made by json-schema-to-typescript (``make web`` first). They carry the
+The types are made by json-schema-to-typescript (``make install`` first). They carry the
 fingerprint of the schema that they were made from, so that ``--check`` needs no Node.
 """
 
@@ -18,18 +18,22 @@ from typing import Any
 
 import msgspec
 
+from covernames.cli.play import NAMES as LANGUAGE_NAMES
 from covernames.decks import LANGUAGES
+from covernames.decks.languages import NAMED_OTHERWISE
 from covernames.decks.library import NAMES
 from covernames.game import actions, events
 from covernames.game.deal import Card, Pile
-from covernames.game.errors import Rejected
 from covernames.game.events import Event
 from covernames.game.fold import evolve
 from covernames.game.missions import MISSIONS
 from covernames.game.table import UNLIMITED, Settings, Table, Timer
 from covernames.game.variant import HIGHEST, Variant
 from covernames.game.variants import VARIANTS
+from covernames.game.variants.duet import _title as duet_title
+from covernames.game.variants.two_player import TITLES as PHANTOM_TITLES
 from covernames.referee import OPTIONS, language_of
+from covernames.refusals import Rejected
 from covernames.room import commands as cmd
 from covernames.room import events as room_events
 from covernames.room import names, rules
@@ -37,19 +41,25 @@ from covernames.room.context import Facts, Vault
 from covernames.room.fold import evolve as evolve_room
 from covernames.room.room import Member, Room, RoomSettings
 from covernames.server import wire
+from covernames.server.bot_pool import LEVELS, USUAL
+from covernames.server.openapi import described
+from covernames.server.operations import OPERATIONS
+from covernames.server.page import PAGES
 
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web"
 GENERATED = WEB / "src" / "lib" / "generated"
 FIXTURES = WEB / "tests" / "golden"
+HIGHEST_DUET_TITLE = 11
+"""The lowest score of the highest title (D-053)."""
 
 sys.path.insert(0, str(ROOT / "tests"))
 from golden_games import SCENARIOS, WORDS  # noqa: E402 - the written-down games live with the tests
 
-# The types of the wire
+# The types of the socket
 
 
-def schema() -> dict[str, Any]:
+def wire_schema() -> dict[str, Any]:
     """The protocol's schema, saying of what the server sends that every field is there.
 
     Events leave out what is at its default, and a device may; everything else is sent in full.
@@ -72,46 +82,122 @@ def schema() -> dict[str, Any]:
     return renamed
 
 
-def fingerprint() -> str:
-    """The line that ties the types to their schema."""
-    text = json.dumps(schema(), sort_keys=True)
+# The types of HTTP
+
+
+def http_schema() -> dict[str, Any]:
+    """The schema of every operation, by its method and path, from the OpenAPI document.
+
+    Of what the server sends every field is there, unless its type leaves defaults out.
+    """
+    text = json.dumps(described(OPERATIONS)).replace("#/components/schemas/", "#/$defs/")
+    whole: dict[str, Any] = json.loads(text)
+    kinds = whole["components"]["schemas"]
+    taken = {one.takes.__name__ for one in OPERATIONS if one.takes is not None}
+    for name, kind in kinds.items():
+        kind["additionalProperties"] = kind.get("additionalProperties", False)
+        if name not in taken | _short(msgspec.Struct):
+            kind["required"] = sorted(kind.get("properties", {}))
+    operations = {
+        f"{method.upper()} {path}": _asked(operation)
+        for path, methods in whole["paths"].items()
+        for method, operation in methods.items()
+    }
+    properties = {"properties": operations, "required": sorted(operations)}
+    described_as = {"title": "Operations", "description": "What can be asked over HTTP."}
+    shape = {"type": "object", "additionalProperties": False}
+    return {**described_as, **shape, **properties, "$defs": kinds}
+
+
+def _short(kind: type[msgspec.Struct]) -> set[str]:
+    """The names of types that leave out what is at its default."""
+    below = set().union(*map(_short, kind.__subclasses__()))
+    return below | ({kind.__name__} if kind.__struct_config__.omit_defaults else set())
+
+
+def _asked(operation: dict[str, Any]) -> dict[str, Any]:
+    """What an operation takes and gives; null where it is no JSON."""
+    done = next(answer for status, answer in operation["responses"].items() if status[0] == "2")
+    found = {"takes": operation.get("requestBody", {}), "gives": done}
+    parts = {
+        name: part.get("content", {}).get("application/json", {}).get("schema", {"type": "null"})
+        for name, part in found.items()
+    }
+    shape = {"type": "object", "additionalProperties": False, "description": operation["summary"]}
+    return {**shape, "properties": parts, "required": sorted(parts)}
+
+
+# Types
+
+
+def fingerprint(schema: dict[str, Any]) -> str:
+    """The line that ties types to their schema."""
+    text = json.dumps(schema, sort_keys=True)
     return f"// Schema {hashlib.sha256(text.encode()).hexdigest()}"
 
 
-def wire_types() -> str:
-    """The types, through json-schema-to-typescript."""
+def types(schema: dict[str, Any], source: str) -> str:
+    """The types of a schema, through json-schema-to-typescript."""
     command = ["npx", "--no-install", "json2ts", "--additionalProperties=false", "--bannerComment="]
+    # A list of at most sixteen would become sixteen types.
+    command.append("--ignoreMinAndMaxItems")
     done = subprocess.run(  # noqa: S603 - our own tool
         [*command, "--style.singleQuote", "--style.printWidth=100"],
         cwd=WEB,
-        input=json.dumps(schema()),
+        input=json.dumps(schema),
         capture_output=True,
         text=True,
         check=True,
     )
-    head = "// Written by tools/web.py from docs/protocol.schema.json. Do not edit."
-    return f"{head}\n{fingerprint()}\n\n{done.stdout.strip()}\n"
+    head = f"// Written by tools/web.py from {source}. Do not edit."
+    return f"{head}\n{fingerprint(schema)}\n\n{done.stdout.strip()}\n"
 
 
 # The facts of the games
 
 
-def game_facts() -> str:
-    """What the client shows of each variant: data, no rules."""
-    facts = {
+def facts() -> dict[str, dict[str, Any]]:
+    """What the page shows of the games, by file: data, no rules.
+
+    What only one page needs has a file of its own, and comes with that page.
+    """
+    return {"game": _game_facts(), "missions": _missions(), "titles": _titles()}
+
+
+def _game_facts() -> dict[str, Any]:
+    return {
         "variants": {name: _variant(variant) for name, variant in VARIANTS.items()},
-        "missions": {city: msgspec.to_builtins(found) for city, found in MISSIONS.items()},
         "languages": {
-            tag: {"cased": language.cased, "options": sorted(language_of(tag).defaults)}
+            tag: {
+                "name": LANGUAGE_NAMES[tag],
+                "cased": language.cased,
+                "options": sorted(language_of(tag).defaults),
+            }
             for tag, language in LANGUAGES.items()
         },
+        "languages_named_otherwise": NAMED_OTHERWISE,
         "decks": NAMES,
         "options": sorted(OPTIONS),
         "settings": msgspec.to_builtins(RoomSettings()),
         "timer": msgspec.to_builtins(Timer()),
         "longest_name": names.LONGEST_NAME,
+        # Whoever seats bots by hand chooses how strong they are.
+        "bots": LEVELS,
+        "usual_bot": USUAL,
+        "pages": PAGES,
     }
-    return json.dumps(facts, indent=1, ensure_ascii=False) + "\n"
+
+
+def _missions() -> dict[str, Any]:
+    return {city: msgspec.to_builtins(found) for city, found in MISSIONS.items()}
+
+
+def _titles() -> dict[str, list[str]]:
+    """What a win is worth, by its score; more than the last is worth as much."""
+    return {
+        "two-player": ["", *(title for _, title in sorted(PHANTOM_TITLES.items()))],
+        "duet": [duet_title(score) for score in range(HIGHEST_DUET_TITLE + 1)],
+    }
 
 
 def _variant(variant: Variant) -> dict[str, Any]:
@@ -222,16 +308,27 @@ def _fixture(log: list[Any], states: list[Any]) -> str:
 
 def main() -> int:
     """Write, or with --check tell whether what is written is stale."""
-    texts = {GENERATED / "game.json": game_facts(), FIXTURES / "room.json": room_stream()}
+    texts = {
+        GENERATED / f"{name}.json": json.dumps(known, indent=1, ensure_ascii=False) + "\n"
+        for name, known in facts().items()
+    }
+    texts[FIXTURES / "room.json"] = room_stream()
     texts |= {FIXTURES / f"{name}.json": golden(name) for name in SCENARIOS}
-    types = GENERATED / "wire.ts"
+    schemas = {
+        GENERATED / "wire.ts": (wire_schema(), "docs/protocol.schema.json"),
+        GENERATED / "http.ts": (http_schema(), "the operations of the server"),
+    }
     if "--check" not in sys.argv:
-        for path, text in {**texts, types: wire_types()}.items():
+        for path, text in {**texts, **{p: types(*given) for p, given in schemas.items()}}.items():
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, "utf-8")
         return 0
     stale = [path.name for path, text in texts.items() if path.read_text("utf-8") != text]
-    stale += [] if fingerprint() in types.read_text("utf-8") else [types.name]
+    stale += [
+        path.name
+        for path, (schema, _) in schemas.items()
+        if fingerprint(schema) not in path.read_text("utf-8")
+    ]
     print("\n".join(f"{name} is stale: run tools/web.py" for name in stale), end="")
     return bool(stale)
 

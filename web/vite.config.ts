@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { catalogues } from './catalogues.ts';
 import { fontsLicence } from './licences.ts';
+import { pictures } from './pictures.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -14,15 +15,20 @@ const proxy = {
 
 /**
  * What several pages share comes in two pieces, which compress better than twenty: what the first
- * page needs, and what a table does.
+ * page needs, and what a table does. What a table needs only later comes in pieces of its own.
  */
+const LATER = '(lib/(sha256|fairness|summary)|components/(door/QrCode|result/))';
 const groups = [
   {
     name: 'shell',
-    test: /node_modules\/(svelte|@fluent|esm-env|clsx)|src\/lib\/|components\/(shell|home)|Emblem/,
+    test: new RegExp(
+      `node_modules/(svelte|@fluent|esm-env|clsx)|src/(?!${LATER})(lib/|components/(shell|home))|Emblem`,
+    ),
   },
-  { name: 'table', test: /src\/|lean-qr/ },
-].map((group, at) => ({ ...group, minShareCount: 2, priority: 2 - at }));
+  { name: 'table', test: new RegExp(`src/(?!${LATER})`) },
+  { name: 'qr', test: /lean-qr|QrCode/ },
+  { name: 'result', test: new RegExp(`src/${LATER}`) },
+].map((group, rank) => ({ ...group, minShareCount: 2, priority: 4 - rank }));
 
 /** What src/fonts.css takes letters from. */
 const fonts = ['sofia-sans', 'sofia-sans-condensed', 'noto-sans-thai-looped'];
@@ -36,6 +42,7 @@ export default defineConfig({
   plugins: [
     svelte(),
     catalogues(at('../locales')),
+    pictures(at('./drawn')),
     fontsLicence(at('./node_modules/@fontsource'), fonts),
   ],
   build: {

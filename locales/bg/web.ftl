@@ -14,7 +14,9 @@ web-theme-system = Автоматично
 web-theme-light = Светли
 web-theme-dark = Тъмни
 web-sound = Звук
+web-aloud = Четене на указанията на глас
 web-vibration = Вибрация
+web-show-names = Имена под картинките
 web-notify = Известие, когато дойде моят ред, а съм другаде
 web-notify-blocked = Браузърът не позволява известия тук.
 web-notify-missing = Този браузър показва известия само при защитена връзка.
@@ -61,6 +63,8 @@ web-door = Влизане в стаята
 web-door-seat = Вашето място: { $seat }
 web-door-in = Влизам
 web-door-sit = Сядам
+web-door-where = Къде искате да сте?
+web-door-watch = Само гледам
 web-name = Вашето име
 web-rename = Запазване
 web-passcode = Код за достъп
@@ -69,10 +73,12 @@ web-passcode-set = Задаване на код за достъп
 web-passcode-about = Който отвори линка, трябва да го въведе. По-късно не може да се види.
 web-invite = Поканете още хора
 web-link = Линк към стаята
+web-link-device = Линк за ваше устройство
 web-qr = QR код на линка
 web-copy = Копиране
 web-share = Споделяне
 web-copied = Линкът е копиран.
+web-copied-result = Резултатът е копиран.
 web-copy-by-hand = Моля, копирайте маркирания линк.
 web-device = Още едно ваше устройство
 web-device-board = Общ екран
@@ -89,6 +95,9 @@ web-become-use = Използвам връзката
 
 web-seats = Места
 web-seat-empty = свободно
+web-seat-away = Чакаме { $names }, но връзката е прекъсната.
+web-seat-take = Заемам мястото
+web-seat-bot = Слагам бот
 web-seat-about-clue = Вижда картата шифър и дава указания.
 web-seat-about-guess = Тук се отгатва. Играчи – колкото искате.
 web-seat-about-both = Вижда едната половина на картата шифър, дава указания и отгатва.
@@ -132,6 +141,11 @@ web-settings-more = Още настройки
 web-set-variant = Игра
 web-set-language = Език на думите
 web-set-language-about = Не зависи от езика на екрана. Определя и правилата за указанията.
+web-set-cards = Карти
+web-set-cards-about = Картинките нямат език: всеки чете имената им на своя. Езикът по-горе тогава е езикът на указанията и на ботовете.
+web-cards-words = Думи
+web-cards-pictures = Картинки
+web-cards-mixed = Половината думи, половината картинки
 web-set-decks = Думи
 web-set-decks-about = Тестетата може да се смесват.
 web-deck-base = Основно тесте
@@ -144,6 +158,10 @@ web-own-words-use = Играем с тях
 web-own-words-good = { $count ->
     [one] { $count } дума, готова за игра.
    *[other] { $count } думи, готови за игра.
+}
+web-own-words-so-far = { $count ->
+    [one] Дотук: { $count } дума.
+   *[other] Дотук: { $count } думи.
 }
 web-own-words-used = { $count ->
     [one] Играете с { $count } своя дума.
@@ -224,9 +242,8 @@ web-card-own-key = на вашата карта шифър: { $identity }
 web-card-missed = { $side } е сгрешила тук
 web-card-marked = отбелязана от { $names }
 web-card-meant = имате я предвид
-# On a small button on the card.
-web-card-guess = Избирам
-web-card-cover = Покривам
+web-guess-word = Избирам { $word }
+web-cover-word = Покривам { $word }
 # Very short: they stand at the foot of a card.
 web-label-red = Червен
 web-label-blue = Син
@@ -236,6 +253,7 @@ web-label-assassin = Убиец
 # The letter of a side in Duet, on a small token.
 web-side-a = А
 web-side-b = Б
+web-phantom = въображаемият противник
 # $side: such as "red team"; empty in Duet.
 web-left = { $count ->
     [one] { $side } търсят още { $count } агент
@@ -248,11 +266,24 @@ web-tokens = { $pool ->
 
 # Whose turn it is. $who: seats, such as "Red spymaster". "mine": told to those who are to act.
 web-turn-clue = { $who }: обмисля указание
+web-turn-clue-name = { $who } { $count ->
+    [one] обмисля
+   *[other] обмислят
+} указание
 web-turn-clue-mine = Ваш ред: дайте указание
 web-turn-clue-either = Всяка от страните може да даде указание
 web-turn-clue-either-mine = Кой пръв има указание?
 web-turn-guess = { $who }: време за отгатване
+web-turn-guess-name = { $who } { $count ->
+    [one] отгатва
+   *[other] отгатват
+}
+web-turn-nobody = Няма кой да играе: { $who }
 web-turn-guess-mine = Ваш ред: отгатвайте
+web-turn-guess-words = Ваш ред: { $count ->
+    [one] { $count } дума
+   *[other] { $count } думи
+} за „{ $word }“
 web-turn-challenge = Указанието е оспорено
 web-turn-challenge-mine = Вие решавате: остава ли указанието в сила?
 web-turn-penalty = { $who }: може да покрие карта
@@ -275,6 +306,14 @@ web-told-flipped = { $name } обърна пясъчния часовник.
 web-told-pause-asked = { $name } иска пауза.
 web-told-paused = Часовникът е спрян.
 web-told-resumed = Часовникът отново върви.
+web-told-time = Времето на { $side } изтече.
+web-feed-entered = { $name } влезе.
+web-feed-gone = { $name } си тръгна.
+web-feed-removed = { $name } е извън стаята.
+web-feed-seated = { $name } седна: { $seat }.
+web-feed-stood = { $name } стана от мястото си.
+web-feed-away = { $name } не е на линия.
+web-feed-back = { $name } е отново тук.
 web-told-resigns = { $name } иска да се предаде.
 
 web-first-clue = Чакаме първото указание.
@@ -284,7 +323,7 @@ web-guesses-left = { $count ->
    *[other] остават { $count } предположения
 }
 web-guesses-free = предположения без ограничение
-web-guess-how = Докоснете карта, за да я отбележите, и потвърдете върху нея.
+web-guess-how = Докоснете карта, за да я отбележите, и потвърдете тук.
 web-gloss-tap = Докоснете карта, за да видите значението ѝ.
 # Duet. One sees one's own key, which does not count when one guesses.
 web-guess-duet = Сега важи картата шифър на партньора ви, не вашата.
@@ -294,12 +333,19 @@ web-stop = Приключвам хода
 
 web-clue-word = Указание
 web-clue-number = Число
-web-clue-give = Давам
-web-clue-give-anyway = Все пак давам
-web-clue-ask = Първо питам другия шеф
+web-clue-give-bare = Давам
+web-clue-give = Давам { $word } { $number }
+web-clue-give-anyway = Все пак давам { $word } { $number }
+web-clue-number-first = Изберете число или докоснете картите, които имате предвид.
+web-clue-back = Връщам го
+web-clue-now = Казвам го веднага
+web-clue-ask = Питам { $name }
+web-clue-ask-about = Показва указанието само на другия шеф, преди да го дадете.
 web-clue-asked = Въпросът е зададен. Чакаме отговор…
 web-clue-accepted = Другият шеф приема това указание.
 web-clue-declined = Другият шеф не би приел това указание.
+web-clue-doubt-ask = Попитайте тихо другия шеф или го дайте и вижте.
+web-clue-doubt-give = Дайте го и вижте дали някой ще възрази.
 web-clue-mean = Докоснете картите, които имате предвид: само вие виждате това.
 web-referee-thinks = Съдията мисли…
 web-referee-silent = Съдията не отговаря.
@@ -321,6 +367,10 @@ web-ruling-legal = Според съдията е позволено.
 web-ruling-illegal = Съдията е съгласен.
 web-ruling-ask = Съдията оставя решението на вас.
 web-ruling-wait = Решават другите. Дотогава не се отгатва.
+web-ruling-about = Ако отпадне, ходът приключва и другият шеф може да покрие карта.
+web-ruling-about-duet = Ако отпадне, струва един маркер за време и отгатването продължава.
+web-rulings-save = Запазване на решенията
+web-rulings-about = Указанията, за които отсъдихте тази вечер, във файл. Изпратете ни го и съдията ще се научи.
 web-vote-stands = Остава
 web-vote-falls = Отпада
 # The giver of the clue takes it back.
@@ -337,7 +387,7 @@ web-cover-phantom = { $count ->
     [one] Покрийте карта на въображаемия противник.
    *[other] Покрийте { $count } карти на въображаемия противник.
 }
-web-cover-how = Докоснете карта и потвърдете върху нея.
+web-cover-how = Докоснете карта и потвърдете тук.
 web-waive = Не покривам нищо
 web-resign = Предавам се
 web-resign-waiting = Искате да се предадете. И другите трябва да са съгласни.
@@ -354,10 +404,14 @@ web-key-hold = Шифър
 web-gloss = Значение
 web-gloss-mode = Значения: докоснете карта, за да видите какво значи думата
 web-gloss-none = За тази дума няма дадено значение.
+web-picture = Картинка
+web-picture-about = Може да кажете какво се вижда: на картинката нищо не е написано.
 web-timer-flip = Обръщам пясъчния часовник
 # $time: such as 1:30
 web-timer-left = Оставащо време: { $time }
 web-pause = Искам пауза
+web-pause-asked = Искат пауза: { $side }. Часовникът спира, щом се съгласите.
+web-pause-agree = Съгласие
 web-resume = Пускам часовника отново
 
 web-clues = Указания
@@ -400,6 +454,19 @@ web-next-game = Следваща игра
 # $name: the host
 web-next-game-wait = { $name } ще започне следващата игра.
 web-change-seats = Смяна на места или настройки
+web-sum-won-by = { $count ->
+    [one] Победихте с { $count } карта
+   *[other] Победихте с { $count } карти
+}
+web-sum-lost-by = { $count ->
+    [one] Загубихте с { $count } карта
+   *[other] Загубихте с { $count } карти
+}
+web-sum-clues = { $count ->
+    [one] { $count } указание, { $words } думи
+   *[other] { $count } указания, по { $words } думи
+}
+web-sum-best = указанието на играта: { $word } { $number }
 web-key-whose = Чия карта шифър
 web-key-of = Шифър на { $side }
 web-record = Запис
@@ -424,11 +491,14 @@ web-bot-add = Нов бот
 web-bot-add-at = Нов бот: { $seat }
 # On a button: a bot sits down wherever nobody sits yet.
 web-bot-fill = Ботове на свободните места
-web-bot-character = Как играе ботът
+web-bot-character = Колко силен е ботът
 # Characters of bots
 web-bot-steady = Уравновесен бот
 web-bot-cautious = Предпазлив бот
 web-bot-bold = Смел бот
+web-bot-easy = Лесен бот
+web-bot-normal = Нормален бот
+web-bot-hard = Труден бот
 
 ## On the big screen: a television that everybody looks at
 

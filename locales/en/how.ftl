@@ -28,6 +28,7 @@ how-title-tokens = Time tokens
 how-title-sudden = Sudden death
 how-title-missions = Missions
 how-title-talk = What you may say
+how-title-pictures = Pictures instead of words
 how-title-screen = At this table
 how-title-editions = Editions differ
 
@@ -241,6 +242,13 @@ how-screen-key = Sitting together? Show the key only while you hold a button.
 how-screen-book = Look a word up.
 how-screen-log = All clues so far, and what is still open. On wide screens it stands beside the board.
 how-screen-timer = The sand timer is a reminder. Only the clock ends turns.
+
+## Pictures
+
+how-pictures-what = The room can play with pictures, or with half words and half pictures. On every picture two things have come together. Everything else is as always.
+how-pictures-clue = A clue may be about the one thing, the other, or what they do together. You may say what you see: nothing is written on a picture. Words on the table keep their rules.
+how-pictures-names = Everybody can read the names in their own language: hold a picture, or press ? on the keyboard. The menu has a switch that shows them all.
+how-pictures-try = Tap a picture to see its name. Which clue would fit two of them?
 
 ## Editions differ
 

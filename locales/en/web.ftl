@@ -14,7 +14,9 @@ web-theme-system = Automatic
 web-theme-light = Light
 web-theme-dark = Dark
 web-sound = Sound
+web-aloud = Read clues aloud
 web-vibration = Vibration
+web-show-names = Names under pictures
 web-notify = Notify me of my turn while I am elsewhere
 web-notify-blocked = The browser does not allow notifications here.
 web-notify-missing = This browser shows notifications only over a secure connection.
@@ -61,6 +63,9 @@ web-door = Join the room
 web-door-seat = Sit down: { $seat }
 web-door-in = Join
 web-door-sit = Sit down
+# Somebody joins while a game is on: a seat, or beside the table.
+web-door-where = Where do you want to be?
+web-door-watch = Just watch
 web-name = Your name
 web-rename = Use this name
 web-passcode = Passcode
@@ -69,10 +74,12 @@ web-passcode-set = Set a passcode
 web-passcode-about = Whoever opens the link is asked for it. It cannot be looked up later.
 web-invite = Invite people
 web-link = Link to this room
+web-link-device = Link for your own device
 web-qr = QR code of the link
 web-copy = Copy
 web-share = Share
 web-copied = Link copied.
+web-copied-result = Result copied.
 web-copy-by-hand = Please copy the selected link.
 web-device = Use another device
 web-device-board = A board for everybody
@@ -89,6 +96,10 @@ web-become-use = Use the link
 
 web-seats = Seats
 web-seat-empty = free
+# At the table: the game waits for somebody whose device is not connected.
+web-seat-away = Waiting for { $names }, who is away.
+web-seat-take = Take the seat
+web-seat-bot = Seat a bot
 web-seat-about-clue = Sees the key and gives clues.
 web-seat-about-guess = Guess. Any number of players.
 web-seat-about-both = See one side of the key, give clues and guess.
@@ -132,6 +143,11 @@ web-settings-more = More settings
 web-set-variant = Game
 web-set-language = Language of the words
 web-set-language-about = May differ from the screen language. The clue rules follow it.
+web-set-cards = Cards
+web-set-cards-about = Pictures need no language: everybody reads their names in their own. The language above is then that of the clues and the bots.
+web-cards-words = Words
+web-cards-pictures = Pictures
+web-cards-mixed = Half words, half pictures
 web-set-decks = Words
 web-set-decks-about = Decks can be mixed.
 web-deck-base = Base deck
@@ -144,6 +160,11 @@ web-own-words-use = Play with these
 web-own-words-good = { $count ->
     [one] { $count } word, ready to play.
    *[other] { $count } words, ready to play.
+}
+# A list that cannot be played with yet.
+web-own-words-so-far = { $count ->
+    [one] { $count } word so far.
+   *[other] { $count } words so far.
 }
 web-own-words-used = { $count ->
     [one] Playing with { $count } word of your own.
@@ -224,9 +245,9 @@ web-card-own-key = your own key says: { $identity }
 web-card-missed = { $side } has missed here
 web-card-marked = marked by { $names }
 web-card-meant = meant by you
-# On a small button on the card.
-web-card-guess = Guess
-web-card-cover = Cover
+# The button under the board that makes a choice so. $word: the word on the card
+web-guess-word = Guess { $word }
+web-cover-word = Cover { $word }
 # Very short: they stand at the foot of a card.
 web-label-red = Red
 web-label-blue = Blue
@@ -236,6 +257,8 @@ web-label-assassin = Assassin
 # The letter of a side in Duet, on a small token.
 web-side-a = A
 web-side-b = B
+# The opponent that nobody plays.
+web-phantom = phantom team
 # $side: such as "red team"; empty in Duet.
 web-left = { $count ->
     [one] { $side } { $count } agent to find
@@ -248,11 +271,27 @@ web-tokens = { $pool ->
 
 # Whose turn it is. $who: seats, such as "Red spymaster". "mine": told to those who are to act.
 web-turn-clue = { $who }: thinking of a clue
+# The same with the names of people. $count: how many they are
+web-turn-clue-name = { $who } { $count ->
+    [one] is
+   *[other] are
+} thinking of a clue
 web-turn-clue-mine = Your turn: give a clue
 web-turn-clue-either = Either side may give the clue
 web-turn-clue-either-mine = Who has a clue first?
 web-turn-guess = { $who }: guessing
+web-turn-guess-name = { $who } { $count ->
+    [one] is
+   *[other] are
+} guessing
+# The game waits for a seat that is empty.
+web-turn-nobody = Nobody sits here: { $who }
 web-turn-guess-mine = Your turn: guess
+# Told to those who guess. $count: words of the clue that are still to be found
+web-turn-guess-words = Your turn: { $count ->
+    [one] { $count } word
+   *[other] { $count } words
+} for “{ $word }”
 web-turn-challenge = The clue is challenged
 web-turn-challenge-mine = You decide: does the clue stand?
 web-turn-penalty = { $who }: may cover a card
@@ -275,6 +314,16 @@ web-told-flipped = { $name } has flipped the sand timer.
 web-told-pause-asked = { $name } asks for a pause.
 web-told-paused = The clock is paused.
 web-told-resumed = The clock is running again.
+# $side: such as "red team"
+web-told-time = Time is up for the { $side }.
+# What people do around a game, told beside the clues.
+web-feed-entered = { $name } has come in.
+web-feed-gone = { $name } has left.
+web-feed-removed = { $name } was sent out.
+web-feed-seated = { $name } has sat down: { $seat }.
+web-feed-stood = { $name } has stood up.
+web-feed-away = { $name } is away.
+web-feed-back = { $name } is back.
 web-told-resigns = { $name } wants to give up.
 
 web-first-clue = Waiting for the first clue.
@@ -284,7 +333,7 @@ web-guesses-left = { $count ->
    *[other] { $count } guesses left
 }
 web-guesses-free = any number of guesses
-web-guess-how = Tap a card to mark it, then confirm on the card.
+web-guess-how = Tap a card to mark it, then confirm here.
 web-gloss-tap = Tap a card to see what it means.
 # Duet. One sees one's own key, which does not count when one guesses.
 web-guess-duet = Your partner’s key counts now, not yours.
@@ -294,12 +343,21 @@ web-stop = Stop guessing
 
 web-clue-word = Clue
 web-clue-number = Number
-web-clue-give = Give
-web-clue-give-anyway = Give anyway
-web-clue-ask = Ask the other spymaster first
+# The button before there are a word and a number.
+web-clue-give-bare = Give
+web-clue-give = Give { $word } { $number }
+web-clue-give-anyway = Give { $word } { $number } anyway
+web-clue-number-first = Choose a number, or tap the cards you mean.
+# For three seconds after a clue was given, before anybody is told.
+web-clue-back = Take it back
+web-clue-now = Tell it now
+web-clue-ask = Ask { $name }
+web-clue-ask-about = Shows the clue to the other spymaster in private, before you give it.
 web-clue-asked = Asked. Waiting for the answer…
 web-clue-accepted = The other spymaster accepts this clue.
 web-clue-declined = The other spymaster would not accept this clue.
+web-clue-doubt-ask = Ask the other spymaster in private, or give it and see.
+web-clue-doubt-give = Give it and see whether anybody objects.
 web-clue-mean = Tap the cards you mean: only you see this.
 web-referee-thinks = The referee is thinking…
 web-referee-silent = The referee isn’t answering.
@@ -321,6 +379,10 @@ web-ruling-legal = The referee thinks it is allowed.
 web-ruling-illegal = The referee agrees.
 web-ruling-ask = The referee leaves it to you.
 web-ruling-wait = Others decide. Guessing waits until then.
+web-ruling-about = If it falls, the turn is over and the other spymaster may cover a card.
+web-ruling-about-duet = If it falls, it costs a time token, and guessing goes on.
+web-rulings-save = Save the rulings
+web-rulings-about = The clues that you judged this evening, as a file. Sent to us, they teach the referee.
 web-vote-stands = It stands
 web-vote-falls = It falls
 # The giver of the clue takes it back.
@@ -337,7 +399,7 @@ web-cover-phantom = { $count ->
     [one] Cover a card of the phantom team.
    *[other] Cover { $count } cards of the phantom team.
 }
-web-cover-how = Tap a card, then confirm on it.
+web-cover-how = Tap a card, then confirm here.
 web-waive = Cover nothing
 web-resign = Give up
 web-resign-waiting = You want to give up. The others have to agree.
@@ -354,10 +416,15 @@ web-key-hold = Key
 web-gloss = Meaning
 web-gloss-mode = Meanings: tap a card to look it up
 web-gloss-none = No meaning is known for this word.
+web-picture = Picture
+web-picture-about = You may say what it shows: nothing is written on a picture.
 web-timer-flip = Flip the sand timer
 # $time: such as 1:30
 web-timer-left = { $time } left
 web-pause = Ask for a pause
+# $side: such as "red team"
+web-pause-asked = The { $side } asks for a pause. The clock stops when you agree.
+web-pause-agree = Agree
 web-resume = Resume the clock
 
 web-clues = Clues
@@ -400,6 +467,21 @@ web-next-game = Next game
 # $name: the host
 web-next-game-wait = { $name } starts the next game.
 web-change-seats = Change seats or settings
+# A game in one line. $count: the cards that the losers had left
+web-sum-won-by = { $count ->
+    [one] You won by { $count } card
+   *[other] You won by { $count } cards
+}
+web-sum-lost-by = { $count ->
+    [one] You lost by { $count } card
+   *[other] You lost by { $count } cards
+}
+# $words: a number such as 2.4
+web-sum-clues = { $count ->
+    [one] { $count } clue, { $words } words found
+   *[other] { $count } clues, { $words } words each
+}
+web-sum-best = the clue of the game: { $word } { $number }
 web-key-whose = Whose key
 web-key-of = Key of { $side }
 web-record = Save record
@@ -424,11 +506,14 @@ web-bot-add = Add a bot
 web-bot-add-at = Add a bot: { $seat }
 # On a button: a bot sits down wherever nobody sits yet.
 web-bot-fill = Fill seats with bots
-web-bot-character = How the bot plays
+web-bot-character = How strong the bot is
 # Characters of bots
 web-bot-steady = Steady bot
 web-bot-cautious = Cautious bot
 web-bot-bold = Bold bot
+web-bot-easy = Easy bot
+web-bot-normal = Normal bot
+web-bot-hard = Hard bot
 
 ## On the big screen: a television that everybody looks at
 

@@ -28,6 +28,7 @@ how-title-tokens = Ajažetoonid
 how-title-sudden = Äkksurm
 how-title-missions = Missioonid
 how-title-talk = Mida tohib öelda
+how-title-pictures = Pildid sõnade asemel
 how-title-screen = Selles lauas
 how-title-editions = Väljaanded erinevad
 
@@ -241,6 +242,13 @@ how-screen-key = Istute koos? Näita võtit ainult siis, kui hoiad nuppu all.
 how-screen-book = Vaata sõna tähendust.
 how-screen-log = Kõik senised vihjed ja see, mis on veel leida. Laial ekraanil on need mängulaua kõrval.
 how-screen-timer = Liivakell on ainult meeldetuletus. Mängukorra lõpetab ainult kell.
+
+## Pictures
+
+how-pictures-what = Toas saab mängida piltidega või pooleks sõnade ja piltidega. Igal pildil on kaks asja kokku saanud. Kõik muu on nagu ikka.
+how-pictures-clue = Vihje võib käia ühe või teise asja kohta või selle kohta, mida need koos teevad. Nähtut tohib nimetada: pildile pole midagi kirjutatud. Laual olevate sõnade kohta kehtivad nende reeglid.
+how-pictures-names = Igaüks saab nimesid lugeda oma keeles: hoia sõrme pildil või vajuta klaviatuuril ?. Menüüs saab kõik nimed nähtavale tuua.
+how-pictures-try = Puuduta pilti, et näha selle nime. Milline vihje sobiks neist kahele?
 
 ## Editions differ
 

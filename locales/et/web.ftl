@@ -14,7 +14,9 @@ web-theme-system = Automaatne
 web-theme-light = Hele
 web-theme-dark = Tume
 web-sound = Heli
+web-aloud = Loe vihjed ette
 web-vibration = Vibreerimine
+web-show-names = Piltide all nimed
 web-notify = Teata, kui olen mujal ja minu kord kätte jõuab
 web-notify-blocked = Brauser ei luba siin teavitusi.
 web-notify-missing = See brauser näitab teavitusi ainult turvalise ühenduse korral.
@@ -61,6 +63,8 @@ web-door = Tule tuppa
 web-door-seat = Sinu koht: { $seat }
 web-door-in = Liitu
 web-door-sit = Istu lauda
+web-door-where = Kus tahad olla?
+web-door-watch = Vaatan ainult pealt
 web-name = Sinu nimi
 web-rename = Salvesta
 web-passcode = Pääsukood
@@ -69,10 +73,12 @@ web-passcode-set = Lisa pääsukood
 web-passcode-about = Seda küsitakse igaühelt, kes lingi avab. Hiljem seda vaadata ei saa.
 web-invite = Kutsu mängijaid
 web-link = Toa link
+web-link-device = Link sinu enda seadmele
 web-qr = Lingi QR-kood
 web-copy = Kopeeri
 web-share = Jaga
 web-copied = Link on kopeeritud.
+web-copied-result = Tulemus on kopeeritud.
 web-copy-by-hand = Palun kopeeri valitud link ise.
 web-device = Sinu teine seade
 web-device-board = Ühine mängulaud
@@ -89,6 +95,9 @@ web-become-use = Kasutan linki
 
 web-seats = Kohad
 web-seat-empty = vaba
+web-seat-away = Ootame: { $names }, kes on ära.
+web-seat-take = Istu sellele kohale
+web-seat-bot = Pane bot istuma
 web-seat-about-clue = Näeb võtit ja annab vihjeid.
 web-seat-about-guess = Siin arvatakse. Võib ka mitmekesi.
 web-seat-about-both = Näeb poolt võtit, annab vihjeid ja arvab.
@@ -132,6 +141,11 @@ web-settings-more = Veel seadeid
 web-set-variant = Mäng
 web-set-language = Sõnade keel
 web-set-language-about = Ei sõltu ekraanitekstide keelest. Selle keele järgi käivad ka vihjereeglid.
+web-set-cards = Kaardid
+web-set-cards-about = Pildid ei vaja keelt: igaüks loeb nende nimesid oma keeles. Ülal valitud keeles antakse siis vihjeid ja mängivad botid.
+web-cards-words = Sõnad
+web-cards-pictures = Pildid
+web-cards-mixed = Pooled sõnad, pooled pildid
 web-set-decks = Sõnad
 web-set-decks-about = Pakke võib segada.
 web-deck-base = Põhipakk
@@ -144,6 +158,10 @@ web-own-words-use = Mängi nendega
 web-own-words-good = { $count ->
     [one] { $count } sõna on mänguks valmis.
    *[other] { $count } sõna on mänguks valmis.
+}
+web-own-words-so-far = { $count ->
+    [one] Seni { $count } sõna.
+   *[other] Seni { $count } sõna.
 }
 web-own-words-used = { $count ->
     [one] Mängus on { $count } oma sõna.
@@ -224,9 +242,8 @@ web-card-own-key = sinu enda võtme järgi: { $identity }
 web-card-missed = { $side } on siin eksinud
 web-card-marked = märgitud: { $names }
 web-card-meant = mõtled seda
-# On a small button on the card.
-web-card-guess = Arva
-web-card-cover = Kata
+web-guess-word = Arva { $word }
+web-cover-word = Kata { $word }
 # Very short: they stand at the foot of a card.
 web-label-red = Punane
 web-label-blue = Sinine
@@ -236,6 +253,7 @@ web-label-assassin = Palgamõrvar
 # The letter of a side in Duet, on a small token.
 web-side-a = A
 web-side-b = B
+web-phantom = kujuteldav vastane
 # $side: such as "red team"; empty in Duet.
 web-left = { $count ->
     [one] { $side } peab leidma veel { $count } agendi
@@ -248,11 +266,24 @@ web-tokens = { $pool ->
 
 # Whose turn it is. $who: seats, such as "Red spymaster". "mine": told to those who are to act.
 web-turn-clue = { $who }: mõtleb vihjet
+web-turn-clue-name = { $who } { $count ->
+    [one] mõtleb
+   *[other] mõtlevad
+} vihjet
 web-turn-clue-mine = Sinu kord: anna vihje
 web-turn-clue-either = Vihje võib anda kumb pool tahes
 web-turn-clue-either-mine = Kellel on vihje enne valmis?
 web-turn-guess = { $who }: aeg arvata
+web-turn-guess-name = { $who } { $count ->
+    [one] arvab
+   *[other] arvavad
+}
+web-turn-nobody = Siin ei istu kedagi: { $who }
 web-turn-guess-mine = Sinu kord: arva
+web-turn-guess-words = Sinu kord: { $count ->
+    [one] { $count } sõna
+   *[other] { $count } sõna
+} vihjele „{ $word }“
 web-turn-challenge = Vihje on vaidlustatud
 web-turn-challenge-mine = Sina otsustad: kas vihje jääb kehtima?
 web-turn-penalty = { $who }: võib katta ühe kaardi
@@ -275,6 +306,14 @@ web-told-flipped = { $name } pööras liivakella ümber.
 web-told-pause-asked = { $name } palub pausi.
 web-told-paused = Kell seisab.
 web-told-resumed = Kell käib jälle.
+web-told-time = Aeg sai läbi: { $side }.
+web-feed-entered = { $name } tuli tuppa.
+web-feed-gone = { $name } lahkus.
+web-feed-removed = { $name } saadeti toast välja.
+web-feed-seated = { $name } istus maha: { $seat }.
+web-feed-stood = { $name } tõusis püsti.
+web-feed-away = { $name } on ära.
+web-feed-back = { $name } on tagasi.
 web-told-resigns = { $name } tahab alistuda.
 
 web-first-clue = Ootame esimest vihjet.
@@ -284,7 +323,7 @@ web-guesses-left = { $count ->
    *[other] veel { $count } arvamist
 }
 web-guesses-free = arvamisi piiramatult
-web-guess-how = Märgi kaart puudutusega, kinnita kaardil.
+web-guess-how = Märgi kaart puudutusega ja kinnita siin.
 web-gloss-tap = Puuduta kaarti, et näha selle tähendust.
 # Duet. One sees one's own key, which does not count when one guesses.
 web-guess-duet = Praegu loeb partneri võti, mitte sinu oma.
@@ -294,12 +333,19 @@ web-stop = Lõpeta arvamine
 
 web-clue-word = Vihje
 web-clue-number = Number
-web-clue-give = Anna
-web-clue-give-anyway = Anna ikkagi
-web-clue-ask = Küsi enne teiselt luureülemalt
+web-clue-give-bare = Anna
+web-clue-give = Anna { $word } { $number }
+web-clue-give-anyway = Anna ikkagi { $word } { $number }
+web-clue-number-first = Vali arv või puuduta kaarte, mida mõtled.
+web-clue-back = Võta tagasi
+web-clue-now = Ütle kohe
+web-clue-ask = Küsi: { $name }
+web-clue-ask-about = Näitab vihjet enne andmist ainult teisele luureülemale.
 web-clue-asked = Küsitud. Ootame vastust …
 web-clue-accepted = Teine luureülem nõustub selle vihjega.
 web-clue-declined = Teine luureülem ei nõustuks selle vihjega.
+web-clue-doubt-ask = Küsi vaikselt teiselt luureülemalt või anna vihje ja vaata.
+web-clue-doubt-give = Anna vihje ja vaata, kas keegi vaidleb vastu.
 web-clue-mean = Puuduta kaarte, mida mõtled: seda näed ainult sina.
 web-referee-thinks = Kohtunik mõtleb …
 web-referee-silent = Kohtunik ei vasta.
@@ -321,6 +367,10 @@ web-ruling-legal = Kohtuniku meelest on see lubatud.
 web-ruling-illegal = Kohtunik on samal meelel.
 web-ruling-ask = Kohtunik jätab otsuse teile.
 web-ruling-wait = Otsustavad teised. Seni ei arvata.
+web-ruling-about = Kui vihje ei kehti, on mängukord läbi ja teine luureülem võib katta ühe kaardi.
+web-ruling-about-duet = Kui vihje ei kehti, maksab see ühe ajažetooni ja arvamine jätkub.
+web-rulings-save = Salvesta otsused
+web-rulings-about = Vihjed, mille üle täna otsustasite, ühe failina. Saatke see meile, kohtunik õpib sellest.
 web-vote-stands = Jääb kehtima
 web-vote-falls = Ei kehti
 # The giver of the clue takes it back.
@@ -337,7 +387,7 @@ web-cover-phantom = { $count ->
     [one] Kata üks kujuteldava vastase kaart.
    *[other] Kata { $count } kujuteldava vastase kaarti.
 }
-web-cover-how = Puuduta kaarti ja kinnita siis kaardil.
+web-cover-how = Puuduta kaarti ja kinnita siin.
 web-waive = Ära kata midagi
 web-resign = Alistu
 web-resign-waiting = Tahad alistuda. Ka teised peavad nõus olema.
@@ -354,10 +404,14 @@ web-key-hold = Võti
 web-gloss = Tähendus
 web-gloss-mode = Tähendused: puuduta kaarti, et näha sõna tähendust
 web-gloss-none = Selle sõna tähendust ei ole kirjas.
+web-picture = Pilt
+web-picture-about = Võid öelda, mida pilt kujutab: sellele pole midagi kirjutatud.
 web-timer-flip = Pööra liivakell ümber
 # $time: such as 1:30
 web-timer-left = jäänud { $time }
 web-pause = Palu pausi
+web-pause-asked = Pausi palub { $side }. Kell jääb seisma, kui nõustud.
+web-pause-agree = Nõus
 web-resume = Pane kell uuesti käima
 
 web-clues = Vihjed
@@ -400,6 +454,19 @@ web-next-game = Järgmine mäng
 # $name: the host
 web-next-game-wait = Järgmist mängu alustab { $name }.
 web-change-seats = Muuda kohti või seadeid
+web-sum-won-by = { $count ->
+    [one] Võitsite { $count } kaardiga
+   *[other] Võitsite { $count } kaardiga
+}
+web-sum-lost-by = { $count ->
+    [one] Kaotasite { $count } kaardiga
+   *[other] Kaotasite { $count } kaardiga
+}
+web-sum-clues = { $count ->
+    [one] { $count } vihje, { $words } sõna
+   *[other] { $count } vihjet, igaühega { $words } sõna
+}
+web-sum-best = mängu parim vihje: { $word } { $number }
 web-key-whose = Kelle võti
 web-key-of = Võti: { $side }
 web-record = Mängulogi
@@ -424,11 +491,14 @@ web-bot-add = Lisa bot
 web-bot-add-at = Lisa bot: { $seat }
 # On a button: a bot sits down wherever nobody sits yet.
 web-bot-fill = Botid vabadele kohtadele
-web-bot-character = Kuidas bot mängib
+web-bot-character = Kui tugev bot on
 # Characters of bots
 web-bot-steady = Tasakaalukas bot
 web-bot-cautious = Ettevaatlik bot
 web-bot-bold = Julge bot
+web-bot-easy = Kerge bot
+web-bot-normal = Tavaline bot
+web-bot-hard = Raske bot
 
 ## On the big screen: a television that everybody looks at
 

@@ -28,6 +28,7 @@ how-title-tokens = Token waktu
 how-title-sudden = Sudden death
 how-title-missions = Misi
 how-title-talk = Yang boleh dikatakan
+how-title-pictures = Gambar sebagai ganti kata
 how-title-screen = Di meja ini
 how-title-editions = Perbedaan antaredisi
 
@@ -236,6 +237,13 @@ how-screen-key = Duduk berdekatan? Tampilkan kartu kunci hanya selama tombol dit
 how-screen-book = Lihat arti kata.
 how-screen-log = Semua petunjuk sejauh ini, dan yang belum ditemukan. Di layar lebar, letaknya di samping papan.
 how-screen-timer = Jam pasir cuma pengingat. Hanya hitung mundur yang mengakhiri giliran.
+
+## Pictures
+
+how-pictures-what = Ruang bisa bermain dengan gambar, atau separuh kata dan separuh gambar. Setiap gambar mempertemukan dua benda. Selebihnya seperti biasa.
+how-pictures-clue = Petunjuk boleh tentang benda yang satu, yang lain, atau apa yang mereka lakukan bersama. Apa yang terlihat boleh disebut: pada gambar tidak ada tulisan. Untuk kata di meja aturannya tetap berlaku.
+how-pictures-names = Setiap orang bisa membaca namanya dalam bahasanya sendiri: tekan lama gambarnya, atau tekan ? di papan ketik. Lewat menu semua nama bisa ditampilkan.
+how-pictures-try = Ketuk gambar untuk melihat namanya. Petunjuk apa yang cocok untuk dua di antaranya?
 
 ## Editions differ
 

@@ -14,7 +14,9 @@ web-theme-system = Otomatis
 web-theme-light = Terang
 web-theme-dark = Gelap
 web-sound = Suara
+web-aloud = Bacakan petunjuk
 web-vibration = Getar
+web-show-names = Nama di bawah gambar
 web-notify = Kabari aku kalau giliranku tiba saat aku tidak di halaman ini
 web-notify-blocked = Browser tidak mengizinkan notifikasi di sini.
 web-notify-missing = Browser ini hanya menampilkan notifikasi lewat koneksi aman.
@@ -61,6 +63,8 @@ web-door = Masuk
 web-door-seat = Ambil kursi: { $seat }
 web-door-in = Masuk
 web-door-sit = Duduk
+web-door-where = Kamu mau di mana?
+web-door-watch = Menonton saja
 web-name = Namamu
 web-rename = Pakai nama ini
 web-passcode = Kode sandi
@@ -69,10 +73,12 @@ web-passcode-set = Pasang kode sandi
 web-passcode-about = Siapa pun yang membuka tautan akan ditanya kodenya. Nanti tidak bisa dilihat lagi.
 web-invite = Ajak teman
 web-link = Tautan ruangan ini
+web-link-device = Tautan untuk perangkatmu sendiri
 web-qr = Kode QR tautan ini
 web-copy = Salin
 web-share = Bagikan
 web-copied = Tautan sudah disalin.
+web-copied-result = Hasil disalin.
 web-copy-by-hand = Salin tautan yang sudah dipilih, ya.
 web-device = Perangkatmu yang lain
 web-device-board = Papan untuk semua
@@ -89,6 +95,9 @@ web-become-use = Pakai tautan
 
 web-seats = Kursi
 web-seat-empty = kosong
+web-seat-away = Menunggu { $names }, yang sedang tidak ada.
+web-seat-take = Ambil kursinya
+web-seat-bot = Beri ke bot
 web-seat-about-clue = Melihat kartu kunci dan memberi petunjuk.
 web-seat-about-guess = Menebak. Jumlah pemain bebas.
 web-seat-about-both = Melihat satu sisi kartu kunci, memberi petunjuk, dan menebak.
@@ -131,6 +140,11 @@ web-settings-more = Pengaturan lain
 web-set-variant = Permainan
 web-set-language = Bahasa kata
 web-set-language-about = Terpisah dari bahasa tampilan. Aturan petunjuk mengikuti bahasa ini.
+web-set-cards = Kartu
+web-set-cards-about = Gambar tidak terikat bahasa: setiap orang membaca namanya dalam bahasanya sendiri. Bahasa di atas lalu menjadi bahasa petunjuk dan bot.
+web-cards-words = Kata
+web-cards-pictures = Gambar
+web-cards-mixed = Separuh kata, separuh gambar
 web-set-decks = Dek kata
 web-set-decks-about = Dek boleh dicampur.
 web-deck-base = Dek dasar
@@ -143,6 +157,7 @@ web-own-words-use = Pakai kata-kata ini
 web-own-words-good = { $count ->
    *[other] { $count } kata, siap dimainkan.
 }
+web-own-words-so-far = Sejauh ini { $count } kata.
 web-own-words-used = { $count ->
    *[other] Kalian bermain dengan { $count } kata sendiri.
 }
@@ -218,9 +233,8 @@ web-card-own-key = menurut kartu kuncimu sendiri: { $identity }
 web-card-missed = { $side } salah tebak di sini
 web-card-marked = ditandai { $names }
 web-card-meant = kartu yang kamu maksud
-# On a small button on the card.
-web-card-guess = Tebak
-web-card-cover = Tutup
+web-guess-word = Tebak { $word }
+web-cover-word = Tutup { $word }
 # Very short: they stand at the foot of a card.
 web-label-red = Merah
 web-label-blue = Biru
@@ -230,6 +244,7 @@ web-label-assassin = Pembunuh
 # The letter of a side in Duet, on a small token.
 web-side-a = A
 web-side-b = B
+web-phantom = tim bayangan
 # $side: such as "red team"; empty in Duet.
 web-left = { $count ->
    *[other] { $side } masih harus menemukan { $count } agen
@@ -240,11 +255,19 @@ web-tokens = { $pool ->
 
 # Whose turn it is. $who: seats, such as "Red spymaster". "mine": told to those who are to act.
 web-turn-clue = { $who }: memikirkan petunjuk
+web-turn-clue-name = { $count ->
+   *[other] { $who } sedang memikirkan petunjuk
+}
 web-turn-clue-mine = Giliranmu: beri petunjuk
 web-turn-clue-either = Pihak mana pun boleh memberi petunjuk
 web-turn-clue-either-mine = Siapa yang duluan punya petunjuk?
 web-turn-guess = { $who }: sedang menebak
+web-turn-guess-name = { $count ->
+   *[other] { $who } sedang menebak
+}
+web-turn-nobody = Belum ada yang duduk: { $who }
 web-turn-guess-mine = Giliranmu: tebak
+web-turn-guess-words = Giliranmu: { $count } kata untuk “{ $word }”
 web-turn-challenge = Petunjuk ini diprotes
 web-turn-challenge-mine = Keputusanmu: petunjuknya sah?
 web-turn-penalty = { $who }: boleh menutup satu kartu
@@ -266,6 +289,14 @@ web-told-flipped = { $name } membalik jam pasir.
 web-told-pause-asked = { $name } minta jeda.
 web-told-paused = Waktu dijeda.
 web-told-resumed = Waktu berjalan lagi.
+web-told-time = Waktu { $side } habis.
+web-feed-entered = { $name } masuk.
+web-feed-gone = { $name } keluar.
+web-feed-removed = { $name } dikeluarkan.
+web-feed-seated = { $name } duduk: { $seat }.
+web-feed-stood = { $name } berdiri.
+web-feed-away = { $name } sedang tidak ada.
+web-feed-back = { $name } kembali.
 web-told-resigns = { $name } ingin menyerah.
 
 web-first-clue = Menunggu petunjuk pertama.
@@ -274,7 +305,7 @@ web-guesses-left = { $count ->
    *[other] sisa { $count } tebakan
 }
 web-guesses-free = tebakan tidak dibatasi
-web-guess-how = Ketuk kartu untuk menandainya, lalu konfirmasi di kartunya.
+web-guess-how = Ketuk kartu untuk menandainya, lalu konfirmasi di sini.
 web-gloss-tap = Ketuk kartu untuk melihat artinya.
 # Duet. One sees one's own key, which does not count when one guesses.
 web-guess-duet = Sekarang yang berlaku kartu kunci rekanmu, bukan punyamu.
@@ -284,12 +315,19 @@ web-stop = Berhenti menebak
 
 web-clue-word = Petunjuk
 web-clue-number = Angka
-web-clue-give = Kirim
-web-clue-give-anyway = Tetap kirim
-web-clue-ask = Tanya kepala intel lawan dulu
+web-clue-give-bare = Kirim
+web-clue-give = Kirim { $word } { $number }
+web-clue-give-anyway = Tetap kirim { $word } { $number }
+web-clue-number-first = Pilih angkanya, atau ketuk kartu yang kamu maksud.
+web-clue-back = Tarik kembali
+web-clue-now = Umumkan sekarang
+web-clue-ask = Tanya { $name }
+web-clue-ask-about = Perlihatkan petunjuk ini diam-diam ke kepala intel lawan sebelum dikirim.
 web-clue-asked = Sudah ditanyakan. Menunggu jawaban …
 web-clue-accepted = Kepala intel lawan menerima petunjuk ini.
 web-clue-declined = Kepala intel lawan tidak mau menerima petunjuk ini.
+web-clue-doubt-ask = Tanyakan diam-diam kepada kepala intel lawan, atau berikan saja dan lihat.
+web-clue-doubt-give = Berikan saja dan lihat apakah ada yang keberatan.
 web-clue-mean = Ketuk kartu yang kamu maksud: cuma kamu yang lihat.
 web-referee-thinks = Wasit sedang berpikir …
 web-referee-silent = Wasit tidak menjawab.
@@ -311,6 +349,10 @@ web-ruling-legal = Menurut wasit, sah.
 web-ruling-illegal = Wasit setuju.
 web-ruling-ask = Wasit menyerahkannya kepada kalian.
 web-ruling-wait = Yang lain sedang memutuskan. Tebakan berhenti dulu.
+web-ruling-about = Jika tidak sah, giliran berakhir dan kepala intel lawan boleh menutup satu kartu.
+web-ruling-about-duet = Jika tidak sah, kalian kehilangan satu token waktu, lalu tebakan berlanjut.
+web-rulings-save = Simpan keputusan
+web-rulings-about = Petunjuk yang kalian putuskan malam ini, dalam satu berkas. Kirim ke kami, wasit akan belajar darinya.
 web-vote-stands = Sah
 web-vote-falls = Tidak sah
 # The giver of the clue takes it back.
@@ -326,7 +368,7 @@ web-cover-own = Petunjuknya tidak sah. Kamu boleh menutup satu kartu timmu sendi
 web-cover-phantom = { $count ->
    *[other] Tutup { $count } kartu tim bayangan.
 }
-web-cover-how = Ketuk kartu, lalu konfirmasi di kartunya.
+web-cover-how = Ketuk kartu, lalu konfirmasi di sini.
 web-waive = Tidak menutup kartu
 web-resign = Menyerah
 web-resign-waiting = Kamu ingin menyerah. Yang lain harus setuju dulu.
@@ -343,10 +385,14 @@ web-key-hold = Kartu kunci
 web-gloss = Arti
 web-gloss-mode = Arti: ketuk kartu untuk melihat artinya
 web-gloss-none = Arti kata ini belum ada.
+web-picture = Gambar
+web-picture-about = Apa yang terlihat boleh disebut: pada gambar tidak ada tulisan.
 web-timer-flip = Balik jam pasir
 # $time: such as 1:30
 web-timer-left = Sisa { $time }
 web-pause = Minta jeda
+web-pause-asked = { $side } minta jeda. Waktu berhenti jika kamu setuju.
+web-pause-agree = Setuju
 web-resume = Jalankan waktu lagi
 
 web-clues = Petunjuk
@@ -388,6 +434,10 @@ web-next-game = Permainan berikutnya
 # $name: the host
 web-next-game-wait = Menunggu { $name } memulai permainan berikutnya.
 web-change-seats = Ganti kursi atau pengaturan
+web-sum-won-by = Kalian menang selisih { $count } kartu
+web-sum-lost-by = Kalian kalah selisih { $count } kartu
+web-sum-clues = { $count } petunjuk, masing-masing { $words } kata
+web-sum-best = petunjuk terbaik: { $word } { $number }
 web-key-whose = Kartu kunci siapa
 web-key-of = Kartu kunci { $side }
 web-record = Rekaman permainan
@@ -412,11 +462,14 @@ web-bot-add = Ajak bot
 web-bot-add-at = Ajak bot: { $seat }
 # On a button: a bot sits down wherever nobody sits yet.
 web-bot-fill = Isi kursi kosong dengan bot
-web-bot-character = Gaya main bot
+web-bot-character = Tingkat bot
 # Characters of bots
 web-bot-steady = Bot kalem
 web-bot-cautious = Bot hati-hati
 web-bot-bold = Bot berani
+web-bot-easy = Bot mudah
+web-bot-normal = Bot sedang
+web-bot-hard = Bot sulit
 
 ## On the big screen: a television that everybody looks at
 

@@ -14,7 +14,9 @@ web-theme-system = อัตโนมัติ
 web-theme-light = สว่าง
 web-theme-dark = มืด
 web-sound = เสียง
+web-aloud = อ่านคำใบ้ออกเสียง
 web-vibration = สั่น
+web-show-names = แสดงชื่อใต้ภาพ
 web-notify = แจ้งเตือนเมื่อถึงตาฉัน ถ้าไม่ได้เปิดหน้านี้อยู่
 web-notify-blocked = เบราว์เซอร์ไม่อนุญาตให้แจ้งเตือนจากหน้านี้
 web-notify-missing = เบราว์เซอร์นี้แจ้งเตือนได้เฉพาะเมื่อเชื่อมต่อแบบปลอดภัย
@@ -61,6 +63,8 @@ web-door = เข้าห้อง
 web-door-seat = นั่งที่: { $seat }
 web-door-in = เข้าห้อง
 web-door-sit = นั่งเลย
+web-door-where = คุณอยากอยู่ตรงไหน?
+web-door-watch = แค่ดู
 web-name = ชื่อของคุณ
 web-rename = ใช้ชื่อนี้
 web-passcode = รหัสผ่าน
@@ -69,10 +73,12 @@ web-passcode-set = ตั้งรหัสผ่าน
 web-passcode-about = คนที่เปิดลิงก์ต้องใส่รหัสนี้ จำไว้ให้ดี เพราะเปิดดูทีหลังไม่ได้
 web-invite = ชวนเพื่อน
 web-link = ลิงก์ของห้องนี้
+web-link-device = ลิงก์สำหรับอุปกรณ์ของคุณเอง
 web-qr = คิวอาร์โค้ดของลิงก์
 web-copy = คัดลอก
 web-share = แชร์
 web-copied = คัดลอกลิงก์แล้ว
+web-copied-result = คัดลอกผลแล้ว
 web-copy-by-hand = กรุณาคัดลอกลิงก์ที่เลือกไว้
 web-device = อีกเครื่องของคุณ
 web-device-board = กระดานให้ทุกคนดู
@@ -89,6 +95,9 @@ web-become-use = ใช้ลิงก์นี้
 
 web-seats = ที่นั่ง
 web-seat-empty = ว่าง
+web-seat-away = กำลังรอ { $names } ซึ่งไม่อยู่
+web-seat-take = นั่งแทน
+web-seat-bot = ให้บอทนั่ง
 web-seat-about-clue = เห็นการ์ดเผยตำแหน่งและให้คำใบ้
 web-seat-about-guess = เป็นฝ่ายทาย กี่คนก็ได้
 web-seat-about-both = เห็นการ์ดเผยตำแหน่งด้านเดียว ให้คำใบ้และทายด้วย
@@ -131,6 +140,11 @@ web-settings-more = ตั้งค่าเพิ่มเติม
 web-set-variant = รูปแบบเกม
 web-set-language = ภาษาของคำ
 web-set-language-about = ไม่เกี่ยวกับภาษาบนหน้าจอ กติกาคำใบ้จะเป็นไปตามภาษานี้
+web-set-cards = การ์ด
+web-set-cards-about = ภาพไม่ต้องใช้ภาษา ทุกคนอ่านชื่อภาพเป็นภาษาของตัวเอง ส่วนภาษาด้านบนใช้กับคำใบ้และบอท
+web-cards-words = คำ
+web-cards-pictures = ภาพ
+web-cards-mixed = คำครึ่งหนึ่ง ภาพครึ่งหนึ่ง
 web-set-decks = สำรับคำ
 web-set-decks-about = ผสมหลายสำรับได้
 web-deck-base = สำรับหลัก
@@ -143,6 +157,7 @@ web-own-words-use = เล่นด้วยคำชุดนี้
 web-own-words-good = { $count ->
    *[other] { $count } คำ พร้อมเล่นแล้ว
 }
+web-own-words-so-far = ตอนนี้มี { $count } คำ
 web-own-words-used = { $count ->
    *[other] เล่นด้วยคำที่ใส่เอง { $count } คำ
 }
@@ -218,9 +233,8 @@ web-card-own-key = การ์ดเผยตำแหน่งของคุ�
 web-card-missed = { $side } ทายใบนี้พลาดไปแล้ว
 web-card-marked = { $names } ทำเครื่องหมายไว้
 web-card-meant = คุณหมายถึงใบนี้
-# On a small button on the card.
-web-card-guess = ทาย
-web-card-cover = ปิดทับ
+web-guess-word = ทาย { $word }
+web-cover-word = ปิดทับ { $word }
 # Very short: they stand at the foot of a card.
 web-label-red = แดง
 web-label-blue = น้ำเงิน
@@ -230,6 +244,7 @@ web-label-assassin = นักลอบสังหาร
 # The letter of a side in Duet, on a small token.
 web-side-a = A
 web-side-b = B
+web-phantom = ทีมจำลอง
 # $side: such as "red team"; empty in Duet.
 web-left = { $count ->
    *[other] { $side } ต้องหาสายลับอีก { $count } คน
@@ -240,11 +255,19 @@ web-tokens = { $pool ->
 
 # Whose turn it is. $who: seats, such as "Red spymaster". "mine": told to those who are to act.
 web-turn-clue = { $who }: กำลังคิดคำใบ้
+web-turn-clue-name = { $count ->
+   *[other] { $who } กำลังคิดคำใบ้
+}
 web-turn-clue-mine = ตาคุณแล้ว: ให้คำใบ้
 web-turn-clue-either = ฝ่ายไหนจะให้คำใบ้ก็ได้
 web-turn-clue-either-mine = ใครคิดคำใบ้ออกก่อน?
 web-turn-guess = { $who }: กำลังทาย
+web-turn-guess-name = { $count ->
+   *[other] { $who } กำลังทาย
+}
+web-turn-nobody = ยังไม่มีคนนั่ง: { $who }
 web-turn-guess-mine = ตาคุณแล้ว: ทายเลย
+web-turn-guess-words = ตาคุณแล้ว: หาอีก { $count } คำจาก “{ $word }”
 web-turn-challenge = มีคนค้านคำใบ้
 web-turn-challenge-mine = ช่วยตัดสินที: คำใบ้นี้ผ่านไหม?
 web-turn-penalty = { $who }: ปิดทับการ์ดได้หนึ่งใบ
@@ -266,6 +289,14 @@ web-told-flipped = { $name } พลิกนาฬิกาทรายแล้
 web-told-pause-asked = { $name } ขอพักเวลา
 web-told-paused = นาฬิกาหยุดพัก
 web-told-resumed = นาฬิกาเดินต่อแล้ว
+web-told-time = { $side }หมดเวลาแล้ว
+web-feed-entered = { $name } เข้ามาในห้อง
+web-feed-gone = { $name } ออกจากห้องแล้ว
+web-feed-removed = { $name } ถูกเชิญออกจากห้อง
+web-feed-seated = { $name } นั่งลงแล้ว: { $seat }
+web-feed-stood = { $name } ลุกจากที่นั่ง
+web-feed-away = { $name } ไม่อยู่
+web-feed-back = { $name } กลับมาแล้ว
 web-told-resigns = { $name } อยากยอมแพ้
 
 web-first-clue = รอคำใบ้แรก
@@ -274,7 +305,7 @@ web-guesses-left = { $count ->
    *[other] ทายได้อีก { $count } ครั้ง
 }
 web-guesses-free = ทายกี่ครั้งก็ได้
-web-guess-how = แตะการ์ดเพื่อทำเครื่องหมาย แล้วกดยืนยันบนการ์ด
+web-guess-how = แตะการ์ดเพื่อทำเครื่องหมาย แล้วกดยืนยันตรงนี้
 web-gloss-tap = แตะการ์ดเพื่อดูความหมาย
 # Duet. One sees one's own key, which does not count when one guesses.
 web-guess-duet = ตอนนี้นับตามการ์ดเผยตำแหน่งของคู่หู ไม่ใช่ของคุณ
@@ -284,12 +315,19 @@ web-stop = หยุดทาย
 
 web-clue-word = คำใบ้
 web-clue-number = ตัวเลข
-web-clue-give = ให้คำใบ้
-web-clue-give-anyway = ให้อยู่ดี
-web-clue-ask = ถามหัวหน้าสายลับอีกทีมก่อน
+web-clue-give-bare = ให้คำใบ้
+web-clue-give = ให้คำใบ้ { $word } { $number }
+web-clue-give-anyway = ให้ { $word } { $number } อยู่ดี
+web-clue-number-first = เลือกตัวเลข หรือแตะการ์ดที่คุณหมายถึง
+web-clue-back = ขอเอาคืน
+web-clue-now = บอกเลย
+web-clue-ask = ถาม { $name }
+web-clue-ask-about = ให้หัวหน้าสายลับอีกทีมดูคำใบ้เป็นการส่วนตัวก่อนบอกทุกคน
 web-clue-asked = ถามแล้ว รอคำตอบอยู่…
 web-clue-accepted = หัวหน้าสายลับอีกทีมยอมรับคำใบ้นี้
 web-clue-declined = หัวหน้าสายลับอีกทีมไม่ยอมรับคำใบ้นี้
+web-clue-doubt-ask = ถามหัวหน้าสายลับอีกทีมเงียบ ๆ หรือลองให้ไปก่อนแล้วดูว่ามีใครค้านไหม
+web-clue-doubt-give = ลองให้ไปก่อนแล้วดูว่ามีใครค้านไหม
 web-clue-mean = แตะการ์ดที่คุณหมายถึง: คุณเห็นคนเดียว
 web-referee-thinks = กรรมการกำลังคิด…
 web-referee-silent = ตอนนี้กรรมการไม่ตอบ
@@ -311,6 +349,10 @@ web-ruling-legal = แต่กรรมการเห็นว่าเหม�
 web-ruling-illegal = กรรมการเห็นด้วย
 web-ruling-ask = กรรมการขอให้พวกคุณตัดสิน
 web-ruling-wait = คนอื่นกำลังตัดสิน ระหว่างนี้หยุดทายก่อน
+web-ruling-about = ถ้าไม่ผ่าน จบตานี้ทันที และหัวหน้าสายลับอีกทีมปิดทับการ์ดได้หนึ่งใบ
+web-ruling-about-duet = ถ้าไม่ผ่าน จะเสียโทเคนเวลาหนึ่งอัน แล้วทายต่อได้
+web-rulings-save = บันทึกคำตัดสิน
+web-rulings-about = คำใบ้ที่พวกคุณตัดสินกันในวันนี้ เป็นไฟล์ ส่งให้เราได้ กรรมการจะได้เรียนรู้
 web-vote-stands = ให้ผ่าน
 web-vote-falls = ไม่ให้ผ่าน
 # The giver of the clue takes it back.
@@ -326,7 +368,7 @@ web-cover-own = คำใบ้ไม่เหมาะสม คุณปิด
 web-cover-phantom = { $count ->
    *[other] ปิดทับการ์ดของทีมจำลอง { $count } ใบ
 }
-web-cover-how = แตะการ์ด แล้วกดยืนยันบนการ์ด
+web-cover-how = แตะการ์ด แล้วกดยืนยันตรงนี้
 web-waive = ไม่ปิดทับ
 web-resign = ยอมแพ้
 web-resign-waiting = คุณขอยอมแพ้ รอคนอื่นเห็นด้วย
@@ -343,10 +385,14 @@ web-key-hold = กดค้าง
 web-gloss = ความหมาย
 web-gloss-mode = ความหมาย: แตะการ์ดเพื่อดู
 web-gloss-none = ไม่มีความหมายของคำนี้
+web-picture = ภาพ
+web-picture-about = พูดถึงสิ่งที่เห็นในภาพได้ เพราะบนภาพไม่มีตัวหนังสือ
 web-timer-flip = พลิกนาฬิกาทราย
 # $time: such as 1:30
 web-timer-left = เหลือ { $time }
 web-pause = ขอพัก
+web-pause-asked = { $side }ขอพัก นาฬิกาจะหยุดเมื่อคุณตกลง
+web-pause-agree = ตกลง
 web-resume = ให้นาฬิกาเดินต่อ
 
 web-clues = คำใบ้
@@ -388,6 +434,10 @@ web-next-game = เกมต่อไป
 # $name: the host
 web-next-game-wait = รอ { $name } เริ่มเกมต่อไป
 web-change-seats = เปลี่ยนที่นั่งหรือการตั้งค่า
+web-sum-won-by = คุณชนะโดยอีกฝ่ายเหลือ { $count } ใบ
+web-sum-lost-by = คุณแพ้โดยเหลืออีก { $count } ใบ
+web-sum-clues = { $count } คำใบ้ คำใบ้ละ { $words } คำ
+web-sum-best = คำใบ้เด็ดของเกมนี้: { $word } { $number }
 web-key-whose = การ์ดเผยตำแหน่งของใคร
 web-key-of = การ์ดเผยตำแหน่งของ{ $side }
 web-record = บันทึกเกม
@@ -412,11 +462,14 @@ web-bot-add = เพิ่มบอท
 web-bot-add-at = เพิ่มบอท: { $seat }
 # On a button: a bot sits down wherever nobody sits yet.
 web-bot-fill = ให้บอทนั่งที่ว่าง
-web-bot-character = สไตล์การเล่นของบอท
+web-bot-character = ระดับของบอท
 # Characters of bots
 web-bot-steady = บอทสายนิ่ง
 web-bot-cautious = บอทสายรอบคอบ
 web-bot-bold = บอทสายลุย
+web-bot-easy = บอทระดับง่าย
+web-bot-normal = บอทระดับปกติ
+web-bot-hard = บอทระดับยาก
 
 ## On the big screen: a television that everybody looks at
 

@@ -28,6 +28,7 @@ how-title-tokens = 計時標記
 how-title-sudden = 驟死階段
 how-title-missions = 任務
 how-title-talk = 什麼話可以說
+how-title-pictures = 用圖畫代替詞語
 how-title-screen = 操作方式
 how-title-editions = 各版本的差異
 
@@ -236,6 +237,13 @@ how-screen-key = 大家坐在一起？可以設成按住按鈕才顯示關鍵名
 how-screen-book = 查詢一個詞的釋義。
 how-screen-log = 目前所有的線索，以及還有哪些沒找到。螢幕夠寬時會顯示在盤面旁邊。
 how-screen-timer = 沙漏只是提醒，倒數計時才會結束回合。
+
+## Pictures
+
+how-pictures-what = 房間可以用圖畫來玩，或一半詞語、一半圖畫。每張圖都把兩樣東西湊在一起。其他玩法照舊。
+how-pictures-clue = 線索可以針對其中一樣、另一樣，或它們湊在一起的樣子。看到什麼都可以說出來：圖畫上沒有寫字。桌上的詞語仍照原來的規則。
+how-pictures-names = 每個人都能用自己的語言看名稱：長按圖畫，或在鍵盤上按 ?。也可以從選單顯示所有名稱。
+how-pictures-try = 點一下圖畫看它的名稱。哪個線索可以配上其中兩張？
 
 ## Editions differ
 

@@ -14,7 +14,9 @@ web-theme-system = 自動
 web-theme-light = 淺色
 web-theme-dark = 深色
 web-sound = 音效
+web-aloud = 朗讀線索
 web-vibration = 震動
+web-show-names = 在圖畫下方顯示名稱
 web-notify = 不在這一頁時，輪到我就通知我
 web-notify-blocked = 瀏覽器不允許在這裡顯示通知。
 web-notify-missing = 這個瀏覽器只在安全連線下顯示通知。
@@ -61,6 +63,8 @@ web-door = 進入房間
 web-door-seat = 入座：{ $seat }
 web-door-in = 進入
 web-door-sit = 入座
+web-door-where = 你想坐哪裡？
+web-door-watch = 只觀戰
 web-name = 你的名字
 web-rename = 用這個名字
 web-passcode = 通行碼
@@ -69,10 +73,12 @@ web-passcode-set = 設定通行碼
 web-passcode-about = 打開連結的人都要輸入通行碼。之後無法再查看，請記好。
 web-invite = 邀請朋友
 web-link = 房間連結
+web-link-device = 你自己裝置的連結
 web-qr = 連結的 QR 碼
 web-copy = 複製
 web-share = 分享
 web-copied = 連結已複製。
+web-copied-result = 已複製結果。
 web-copy-by-hand = 請手動複製選取的連結。
 web-device = 你的另一台裝置
 web-device-board = 給大家看的盤面
@@ -89,6 +95,9 @@ web-become-use = 使用連結
 
 web-seats = 座位
 web-seat-empty = 空位
+web-seat-away = 正在等 { $names }，目前不在線上。
+web-seat-take = 坐這個位子
+web-seat-bot = 讓機器人坐
 web-seat-about-clue = 看關鍵名單，給線索。
 web-seat-about-guess = 負責猜，人數不限。
 web-seat-about-both = 只看得到關鍵名單的一面，既給線索也要猜。
@@ -131,6 +140,11 @@ web-settings-more = 更多設定
 web-set-variant = 玩法
 web-set-language = 代號卡語言
 web-set-language-about = 和介面語言無關，線索規則以這個語言為準。
+web-set-cards = 牌面
+web-set-cards-about = 圖畫不分語言：每個人都能用自己的語言看到名稱。上面選的語言則是線索和機器人所用的語言。
+web-cards-words = 詞語
+web-cards-pictures = 圖畫
+web-cards-mixed = 一半詞語，一半圖畫
 web-set-decks = 牌組
 web-set-decks-about = 可以混用多副牌組。
 web-deck-base = 基本牌組
@@ -143,6 +157,7 @@ web-own-words-use = 用這些詞玩
 web-own-words-good = { $count ->
    *[other] { $count } 個詞，可以開始玩了。
 }
+web-own-words-so-far = 目前有 { $count } 個詞。
 web-own-words-used = { $count ->
    *[other] 使用 { $count } 個自訂的詞。
 }
@@ -218,9 +233,8 @@ web-card-own-key = 你自己的關鍵名單：{ $identity }
 web-card-missed = { $side }在這裡猜錯了
 web-card-marked = { $names } 已標記
 web-card-meant = 你指的是這張
-# On a small button on the card.
-web-card-guess = 猜這張
-web-card-cover = 蓋住
+web-guess-word = 猜「{ $word }」
+web-cover-word = 蓋住「{ $word }」
 # Very short: they stand at the foot of a card.
 web-label-red = 紅隊
 web-label-blue = 藍隊
@@ -230,6 +244,7 @@ web-label-assassin = 殺手
 # The letter of a side in Duet, on a small token.
 web-side-a = A
 web-side-b = B
+web-phantom = 虛擬對手
 # $side: such as "red team"; empty in Duet.
 web-left = { $count ->
    *[other] { $side }還要找 { $count } 名特務
@@ -240,11 +255,19 @@ web-tokens = { $pool ->
 
 # Whose turn it is. $who: seats, such as "Red spymaster". "mine": told to those who are to act.
 web-turn-clue = { $who }：正在想線索
+web-turn-clue-name = { $count ->
+   *[other] { $who } 正在想線索
+}
 web-turn-clue-mine = 輪到你了：給線索
 web-turn-clue-either = 哪一方給線索都可以
 web-turn-clue-either-mine = 誰先想到線索？
 web-turn-guess = { $who }：正在猜
+web-turn-guess-name = { $count ->
+   *[other] { $who } 正在猜
+}
+web-turn-nobody = 這裡沒有人：{ $who }
 web-turn-guess-mine = 輪到你了：開始猜
+web-turn-guess-words = 輪到你了：「{ $word }」有 { $count } 個詞
 web-turn-challenge = 線索遭到質疑
 web-turn-challenge-mine = 由你決定：線索有效嗎？
 web-turn-penalty = { $who }：可以蓋一張卡
@@ -266,6 +289,14 @@ web-told-flipped = { $name } 翻轉了沙漏。
 web-told-pause-asked = { $name } 要求暫停。
 web-told-paused = 計時暫停。
 web-told-resumed = 恢復計時。
+web-told-time = { $side }時間到。
+web-feed-entered = { $name } 進來了。
+web-feed-gone = { $name } 離開了。
+web-feed-removed = { $name } 被請出房間。
+web-feed-seated = { $name } 坐下了：{ $seat }。
+web-feed-stood = { $name } 離開座位。
+web-feed-away = { $name } 暫時離線。
+web-feed-back = { $name } 回來了。
 web-told-resigns = { $name } 想投降。
 
 web-first-clue = 等待第一個線索。
@@ -274,7 +305,7 @@ web-guesses-left = { $count ->
    *[other] 還能猜 { $count } 次
 }
 web-guesses-free = 猜測次數不限
-web-guess-how = 點一張卡做標記，再按卡上的按鈕確認。
+web-guess-how = 點一張卡做標記，再在這裡確認。
 web-gloss-tap = 點一張卡，查看它的意思。
 # Duet. One sees one's own key, which does not count when one guesses.
 web-guess-duet = 現在以搭檔的關鍵名單為準，不是你的。
@@ -284,12 +315,19 @@ web-stop = 停止猜測
 
 web-clue-word = 線索
 web-clue-number = 數字
-web-clue-give = 送出
-web-clue-give-anyway = 仍要送出
-web-clue-ask = 先和對方領袖密會
+web-clue-give-bare = 送出
+web-clue-give = 送出「{ $word }」{ $number }
+web-clue-give-anyway = 仍要送出「{ $word }」{ $number }
+web-clue-number-first = 請先選數字，或點選你想的卡。
+web-clue-back = 收回
+web-clue-now = 立刻公布
+web-clue-ask = 問 { $name }
+web-clue-ask-about = 先私下把線索給對方領袖看，再決定要不要送出。
 web-clue-asked = 已經問了，等待回答……
 web-clue-accepted = 對方領袖接受這個線索。
 web-clue-declined = 對方領袖不接受這個線索。
+web-clue-doubt-ask = 可以私下問對方領袖，或直接給了再看。
+web-clue-doubt-give = 直接給了，再看有沒有人反對。
 web-clue-mean = 點選你想指的卡，只有你看得到。
 web-referee-thinks = 裁判正在思考……
 web-referee-silent = 裁判目前沒有回應。
@@ -311,6 +349,10 @@ web-ruling-legal = 裁判認為有效。
 web-ruling-illegal = 裁判也認為無效。
 web-ruling-ask = 裁判交給你們決定。
 web-ruling-wait = 等其他人決定，這段時間先不猜。
+web-ruling-about = 判定無效時，回合結束，對方領袖可以蓋一張卡。
+web-ruling-about-duet = 判定無效時，要付出一個計時標記，然後繼續猜。
+web-rulings-save = 儲存裁定
+web-rulings-about = 把今晚大家裁定過的線索存成檔案；寄給我們，裁判就會學起來。
 web-vote-stands = 有效
 web-vote-falls = 無效
 # The giver of the clue takes it back.
@@ -326,7 +368,7 @@ web-cover-own = 線索無效。你可以蓋住一張己方的卡。
 web-cover-phantom = { $count ->
    *[other] 替虛擬對手蓋住 { $count } 張卡。
 }
-web-cover-how = 點一張卡，再按卡上的按鈕確認。
+web-cover-how = 點一張卡，再在這裡確認。
 web-waive = 不蓋卡
 web-resign = 投降
 web-resign-waiting = 你想投降，還要其他人同意。
@@ -343,10 +385,14 @@ web-key-hold = 關鍵名單
 web-gloss = 釋義
 web-gloss-mode = 釋義：點一張卡來查詢
 web-gloss-none = 這個詞沒有釋義。
+web-picture = 圖畫
+web-picture-about = 可以說出圖上畫的東西：圖畫上沒有寫字。
 web-timer-flip = 翻轉沙漏
 # $time: such as 1:30
 web-timer-left = 剩下 { $time }
 web-pause = 請求暫停
+web-pause-asked = { $side }要求暫停。你同意後才會停止計時。
+web-pause-agree = 同意
 web-resume = 恢復計時
 
 web-clues = 線索
@@ -388,6 +434,10 @@ web-next-game = 下一局
 # $name: the host
 web-next-game-wait = 等 { $name } 開始下一局。
 web-change-seats = 更換座位或設定
+web-sum-won-by = 你們領先 { $count } 張獲勝
+web-sum-lost-by = 你們差 { $count } 張落敗
+web-sum-clues = { $count } 個線索，每個找到 { $words } 個詞
+web-sum-best = 本局最佳線索：{ $word } { $number }
 web-key-whose = 看誰的關鍵名單
 web-key-of = { $side }的關鍵名單
 web-record = 遊戲紀錄
@@ -412,11 +462,14 @@ web-bot-add = 加入機器人
 web-bot-add-at = 加入機器人：{ $seat }
 # On a button: a bot sits down wherever nobody sits yet.
 web-bot-fill = 機器人補位
-web-bot-character = 機器人的風格
+web-bot-character = 機器人的難度
 # Characters of bots
 web-bot-steady = 穩健型機器人
 web-bot-cautious = 謹慎型機器人
 web-bot-bold = 大膽型機器人
+web-bot-easy = 簡單的機器人
+web-bot-normal = 普通的機器人
+web-bot-hard = 困難的機器人
 
 ## On the big screen: a television that everybody looks at
 

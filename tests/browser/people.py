@@ -45,9 +45,10 @@ AT_REST = """async () => {
 
 IDENTITIES = ("red", "blue", "agent", "bystander", "assassin")
 SIDES = ("a", "b")
-PATIENCE = 30_000
+PATIENCE = 120_000
 """Milliseconds after which something counts as missing that should be there. Nobody waits for the
-time: always for what is to be seen."""
+time: always for what is to be seen. It is long because bots give way to everything else on a busy
+machine."""
 expect.set_options(timeout=PATIENCE)
 
 YOUR_TURN = "●"
@@ -141,10 +142,13 @@ class Person:
         mine = self.seat(seat).get_by_text(self.say("web-you"))
         expect(mine).to_be_visible()
 
-    def gives_name(self) -> None:
-        """At the door."""
+    def gives_name(self, place: str = "web-door-watch") -> None:
+        """At the door; whoever comes late also says where they want to be."""
         door = self.page.get_by_role("dialog")
         door.get_by_label(self.say("web-name")).fill(self.name)
+        where = door.get_by_label(self.say.capital(place), exact=True)
+        if where.is_visible():
+            where.check()
         self.presses_on(door.locator("form").get_by_role("button"))
         expect(door).to_be_hidden()
 
@@ -158,7 +162,7 @@ class Person:
         """As the host."""
         at = self.say("web-bot-add-at", seat=self.say(f"seat-{seat}"))
         self.presses_on(self.page.get_by_role("button", name=at, exact=True))
-        expect(self.seat(seat).get_by_text(self.say("web-bot-steady")).first).to_be_attached()
+        expect(self.seat(seat).get_by_text(self.say("web-bot-normal")).first).to_be_attached()
 
     def starts(self) -> None:
         """As the host."""
@@ -194,7 +198,7 @@ class Person:
     @property
     def clues(self) -> Locator:
         """The clues so far."""
-        return self.page.get_by_role("region", name=self.say("web-clues")).locator("ol > li")
+        return self.page.get_by_role("region", name=self.say("web-clues")).locator("ol > li.clue")
 
     def card(self, word: str) -> Locator:
         """The card with a word on it."""
@@ -219,19 +223,30 @@ class Person:
 
     def gives_clue(self, word: str, number: int) -> None:
         """As a spymaster."""
+        self.thinks_of_clue(word, number)
+        self.tells_clue(word, number)
+
+    def thinks_of_clue(self, word: str, number: int) -> None:
+        """Write a clue down, and choose its number."""
         self.action.get_by_label(self.say("web-clue-word")).fill(word)
         self.chooses(self.action, str(number))
-        give = self.button("web-clue-give").or_(self.button("web-clue-give-anyway"))
-        self.presses_on(give)
+
+    def tells_clue(self, word: str, number: int) -> None:
+        """Give a clue that is written down, and do not wait for second thoughts."""
+        give, anyway = (
+            self.button(f"web-clue-{how}", word=word, number=number)
+            for how in ("give", "give-anyway")
+        )
+        self.presses_on(give.or_(anyway))
+        self.presses("web-clue-now")
 
     def marks(self, word: str) -> None:
         """Tap a card: everybody sees what one thinks of."""
         self.presses_on(self.card(word))
 
     def confirms(self, word: str, what: str = "guess") -> None:
-        """The small button on a card that was tapped."""
-        name = f"{self.say(f'web-card-{what}')}: {word}"
-        self.presses_on(self.board.get_by_role("button", name=name, exact=True))
+        """The button under the board, for a card that was tapped."""
+        self.presses(f"web-{what}-word", word=word)
 
     def guesses(self, word: str) -> None:
         """Mark a card and confirm it."""
@@ -253,7 +268,7 @@ class Person:
         self.presses(f"web-device-{kind}")
         menu = self.page.get_by_role("dialog")
         expect(menu).to_contain_text(self.say(f"web-device-{kind}-about"))
-        link = menu.get_by_label(self.say("web-link")).last.input_value()
+        link = menu.get_by_label(self.say("web-link-device")).input_value()
         self.presses("web-close")
         return link
 
@@ -276,7 +291,7 @@ class Person:
 
     def sees_clue(self, word: str) -> None:
         """The clue that is played."""
-        expect(self.action.get_by_text(word, exact=True)).to_be_visible()
+        expect(self.score.get_by_text(word, exact=True)).to_be_visible()
 
     def sees_result(self, *what: str) -> None:
         """The game is over, and how."""

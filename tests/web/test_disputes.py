@@ -23,8 +23,8 @@ def test_the_other_spymaster_is_asked_in_private(invite: Invite) -> None:
     party = Party.plays(invite, "classic")
     mine, theirs = sides(party)
     giver, judge = party[f"{mine}-spymaster"], party[f"{theirs}-spymaster"]
-    giver.action.get_by_label(giver.say("web-clue-word")).fill("hush-hush")
-    giver.presses("web-clue-ask")
+    giver.thinks_of_clue("hush-hush", 1)
+    giver.presses("web-clue-ask", name=judge.name)
 
     question = judge.page.get_by_role("group", name=judge.say("web-proposal"))
     expect(question).to_contain_text("hush-hush")
@@ -34,7 +34,7 @@ def test_the_other_spymaster_is_asked_in_private(invite: Invite) -> None:
         assert "hush-hush" not in party[f"{side}-operatives"].page.content()
         assert "hush-hush" not in "".join(party[f"{side}-operatives"].frames)
 
-    giver.presses("web-clue-give")
+    giver.tells_clue("hush-hush", 1)
     for person in party:
         person.sees_clue("hush-hush")
 
@@ -86,8 +86,8 @@ def test_the_referee_turns_a_forbidden_clue_back(invite: Invite) -> None:
 
     giver = party["red-spymaster"]
     on_the_table = next(card.word for card in giver.cards() if card.word.isalpha())
-    giver.action.get_by_label(giver.say("web-clue-word")).fill(on_the_table)
+    giver.thinks_of_clue(on_the_table, 1)
     expect(giver.action).to_contain_text(giver.say("verdict-illegal"))
-    giver.presses("web-clue-give")
+    giver.tells_clue(on_the_table, 1)
     expect(giver.page.get_by_role("alert")).to_contain_text(giver.say("clue-illegal"))
     expect(party["red-operatives"].clues).to_have_count(0)

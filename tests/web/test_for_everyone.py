@@ -2,31 +2,16 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from random import Random
 
 import pytest
 from playwright.sync_api import expect
 
+from browser.axe import can_use
 from browser.bot_table import guessable, plays_to_the_end
 from browser.party import Invite, Party
-from browser.people import PHONE, THEMES, Person
+from browser.people import PHONE
 from covernames import VARIANTS
-
-AXE = (Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(
-    "utf-8"
-)
-RUN = """async () => (await axe.run()).violations.flatMap(({ id, nodes }) =>
-  nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary}`))"""
-
-
-def can_use(person: Person) -> None:
-    """Nothing on the page as it is now keeps anybody out, in either theme."""
-    expect(person.page.get_by_role("main")).to_be_visible()
-    person.page.evaluate(AXE)
-    for theme in THEMES:
-        person.wears(theme)
-        assert person.page.evaluate(RUN) == [], f"{theme}: {person.page.url}"
 
 
 @pytest.mark.parametrize("path", ["/", "/missions", "/replay", "/nowhere"])

@@ -49,6 +49,8 @@ def test_once_around(invite: Invite, language: str) -> None:
     ann.goes_to()
     speaks(ann)
     expect(ann.page.get_by_role("heading", name=ann.say("web-new-game"))).to_be_visible()
+    ann.page.set_viewport_size({"width": 360, "height": 740})
+    fits(ann.page)
 
     ann.plays_with_bots()
     expect(guessable(ann).first).to_be_visible()

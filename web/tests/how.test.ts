@@ -8,12 +8,12 @@ import { begin, stop, touch, touchDuet } from '../src/lib/lesson';
 
 const count = (key: string[]) =>
   Object.fromEntries(
-    [...new Set(key)].sort().map((each) => [each, key.filter((k) => k === each).length]),
+    [...new Set(key)].toSorted().map((each) => [each, key.filter((k) => k === each).length]),
   );
 
 test('every game is explained, every language has cards to try', () => {
-  expect(Object.keys(how.SECTIONS).sort()).toEqual(Object.keys(VARIANTS).sort());
-  expect(Object.keys(how.EXAMPLES).sort()).toEqual(Object.keys(LANGUAGES).sort());
+  expect(Object.keys(how.SECTIONS).toSorted()).toEqual(Object.keys(VARIANTS).toSorted());
+  expect(Object.keys(how.EXAMPLES).toSorted()).toEqual(Object.keys(LANGUAGES).toSorted());
 });
 
 test('the keys that are shown are keys of the games', () => {

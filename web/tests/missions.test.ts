@@ -1,12 +1,12 @@
 /** The map, what a team has reached on it, and sheets as files. */
 import { expect, test } from 'vitest';
-import type { SheetEvent, Team } from '../src/lib/api';
-import { isLand } from '../src/lib/land';
+import type { SheetEvent, TeamShown } from '../src/lib/api';
+import { isLand } from '../src/lib/continents';
 import { HEIGHT, landPath, neighbour, placeOf, project, ways, WIDTH } from '../src/lib/map';
 import { CITIES, nextCity, readSheet, standingOf, waysTo, writeSheet } from '../src/lib/missions';
 import { Refusal } from '../src/lib/refusal';
 
-function team(won: string[], unlocked: string[]): Team {
+function team(won: string[], unlocked: string[]): TeamShown {
   return { sheet: { names: ['Ann', 'Ben'], won, notes: {} }, unlocked, events: [] };
 }
 
@@ -55,7 +55,7 @@ test('arrow keys reach every city', () => {
       if (to) reached.add(to);
     }
   }
-  expect([...reached].sort()).toEqual([...CITIES].sort());
+  expect([...reached].toSorted()).toEqual([...CITIES].toSorted());
 });
 
 test('where a team stands, and where it goes next', () => {

@@ -4,7 +4,14 @@ import { AGAIN, consult, PATIENCE, PAUSE } from '../src/lib/referee';
 import { Refusal } from '../src/lib/refusal';
 
 const QUESTION: Question = { lang: 'en', clue: 'sank', board: ['SINK'], number: 1, options: [] };
-const LEGAL: Verdict = { verdict: 'legal', reason: 'meaning', card: '', form: '', remarks: [] };
+const LEGAL: Verdict = {
+  verdict: 'legal',
+  reason: 'meaning',
+  rule: '',
+  card: '',
+  form: '',
+  remarks: [],
+};
 const never = () => new Promise<Verdict>(() => undefined);
 const failing = (code: string) => () => Promise.reject(new Refusal(code));
 

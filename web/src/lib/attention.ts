@@ -1,15 +1,19 @@
 /** Lets people hear and see what happens: sounds, announcements, the title, notifications. */
 import { announcements } from './announcer.svelte';
 import type { GameEvent } from './fold';
+import { entryText } from './feed';
 import { t } from './i18n.svelte';
+import { notices } from './notices.svelte';
 import { preferences } from './preferences.svelte';
-import type { Room } from './room.svelte';
+import type { RoomConnection } from './room_connection.svelte';
+import type { RoomView } from './room_view.svelte';
 import { play, type Sound } from './sounds';
-import { tell, turnText } from './telling';
+import { numberText, tell, turnText } from './telling';
 import { version } from './version.svelte';
 
-/** Watch a room; returns how to stop. */
-export function payAttention(room: Room): () => void {
+/** Watch the room of a connection; returns how to stop. */
+export function payAttention(connection: RoomConnection): () => void {
+  const { room } = connection;
   let task = room.myTurn ? turnText(room) : '';
   /** After all that has just happened: is there something new to do? */
   const settle = (loud: boolean) => {
@@ -28,14 +32,21 @@ export function payAttention(room: Room): () => void {
     });
   };
   const stops = [
-    room.listen((event) => {
+    room.onEvent((event) => {
       announcements.say(tell(event, room));
+      if (event.event === 'clue-given')
+        readAloud(`${event.word}, ${numberText(event.number)}`, room);
       const sound = soundOf(event, room);
       if (sound) play(sound);
       loud ||= sound !== null;
       soon();
     }),
-    room.overhear(({ message }) => {
+    room.onFeed((entry) => {
+      // The clock is told as events of the game are; oneself knows what one does.
+      if (!room.playing || entry.member === room.member || !entry.member) return;
+      if (entry.what !== 'pause') notices.say(entryText(entry));
+    }),
+    room.onWhisper(({ message }) => {
       if (message.whisper === 'proposal-answered') {
         announcements.say(t(message.accept ? 'web-clue-accepted' : 'web-clue-declined'));
       } else if (message.whisper === 'clue-proposed' && !room.myTurn) {
@@ -44,7 +55,7 @@ export function payAttention(room: Room): () => void {
       soon();
     }),
   ];
-  void room.entered().then(() => {
+  void connection.entered().then(() => {
     if (room.playing) announcements.say(turnText(room));
   });
   void version.check();
@@ -53,7 +64,7 @@ export function payAttention(room: Room): () => void {
   };
 }
 
-function yourTurn(room: Room, loud: boolean): void {
+function yourTurn(room: RoomView, loud: boolean): void {
   announcements.say(turnText(room));
   if (!loud || document.hidden) play('turn');
   if (!document.hidden || !preferences.get('notifications')) return;
@@ -65,8 +76,16 @@ function yourTurn(room: Room, loud: boolean): void {
   };
 }
 
+/** A clue in the voice of the browser, for those who want that. */
+function readAloud(text: string, room: RoomView): void {
+  if (!preferences.get('aloud') || !('speechSynthesis' in globalThis)) return;
+  const said = new SpeechSynthesisUtterance(text);
+  said.lang = room.table?.language ?? '';
+  speechSynthesis.speak(said);
+}
+
 /** What an event sounds like; null: nothing. */
-export function soundOf(event: GameEvent, room: Room): Sound | null {
+export function soundOf(event: GameEvent, room: RoomView): Sound | null {
   switch (event.event) {
     case 'game-dealt':
     case 'clue-given':

@@ -1,20 +1,19 @@
 /** Bots: which there are, what they are called, and a game with them at one click. */
 import { api } from './api';
 import { variantOf } from './games';
+import { bots as offered, usual_bot as usual } from './generated/game.json';
 import { t } from './i18n.svelte';
 import { preferences } from './preferences.svelte';
-import { Room } from './room.svelte';
+import type { RoomConnection } from './room_connection.svelte';
 import { secrets } from './secrets';
 
-export const BOTS = ['associations:steady', 'associations:cautious', 'associations:bold'] as const;
-export type BotName = (typeof BOTS)[number];
+export const BOTS: string[] = offered;
 
 /** The character of a bot, as the catalogues call it. */
 export const characterOf = (bot: string): string => bot.split(':')[1] ?? 'steady';
 
-/** A name that nobody in the room has yet. */
-export function freshName(room: Room): string {
-  const taken = new Set(Object.values(room.state?.members ?? {}).map((who) => who.name));
+/** A name that nobody has yet. */
+export function freshName(taken: ReadonlySet<string>): string {
   const names = t('web-bot-names')
     .split(',')
     .map((name) => name.trim());
@@ -26,11 +25,13 @@ export function freshName(room: Room): string {
 }
 
 /** The bot that somebody likes to add on this device. */
-export const chosenBot = (): BotName =>
-  BOTS.find((bot) => bot === preferences.get('bot')) ?? BOTS[0];
+export const chosenBot = (): string => BOTS.find((bot) => bot === preferences.get('bot')) ?? usual;
 
-export const addBot = (room: Room, seat: string, bot = chosenBot()): Promise<unknown> =>
-  room.do({ do: 'add-bot', seat, name: freshName(room), bot });
+export function addBot(connection: RoomConnection, seat: string, bot = chosenBot()) {
+  const members = Object.values(connection.room.state?.members ?? {});
+  const name = freshName(new Set(members.map((who) => who.name)));
+  return connection.send({ do: 'add-bot', seat, name, bot });
+}
 
 /** The seat of somebody who plays alone: they guess, which is the easier half. */
 function ownSeat(variant: string): string {
@@ -40,19 +41,16 @@ function ownSeat(variant: string): string {
 
 /** A room with a bot on every other seat, dealt and ready. Returns its code. */
 export async function startWithBots(variant: string, lang: string, name: string): Promise<string> {
-  const { code, member, secret } = await api.openRoom({ variant, lang, name });
-  secrets.keep(code, { member, secret });
-  const room = new Room(code, secret).open();
-  try {
-    await room.entered();
-    const mine = ownSeat(variant);
-    await room.do({ do: 'take-seat', seat: mine });
-    for (const seat of variantOf(variant).seats) {
-      if (seat.name !== mine) await addBot(room, seat.name);
-    }
-    await room.do({ do: 'start-game' });
-  } finally {
-    room.close();
-  }
-  return code;
+  const seat = ownSeat(variant);
+  const taken = new Set([name]);
+  const bots = variantOf(variant)
+    .seats.filter((other) => other.name !== seat)
+    .map((other) => {
+      const called = freshName(taken);
+      taken.add(called);
+      return { seat: other.name, name: called, bot: chosenBot() };
+    });
+  const made = await api.openRoom({ variant, lang, name, seat, bots, start: true });
+  secrets.keep(made.code, { member: made.member, secret: made.secret });
+  return made.code;
 }

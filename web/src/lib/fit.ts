@@ -15,7 +15,7 @@ export interface Fitted {
 
 /** Ems that a word may have before its letters are narrowed. */
 const COMFORTABLE = 4.6;
-const NARROWEST = 0.88;
+const NARROWEST = 0.8;
 const AT = 100;
 
 /** What was measured, and in which letters. */

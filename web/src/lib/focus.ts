@@ -44,3 +44,8 @@ function bringBack(): void {
   if (!place.matches('dialog')) place.tabIndex = -1;
   place.focus({ preventScroll: true });
 }
+
+/** Put the focus on a card of the board. */
+export function focusCard(cell: number): void {
+  document.querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.focus();
+}

@@ -14,6 +14,10 @@ import type {
   Turn,
   Welcome,
 } from './generated/wire';
+import { isHidden } from './games';
+
+/** Clues that a room remembers to have judged. */
+const MOST_RULINGS = 100;
 
 export type RoomEvent = Welcome['events'][number];
 export type GameEvent = Played['event'];
@@ -62,8 +66,9 @@ export function evolveTable(table: Table | null, event: GameEvent): Table {
     case 'turn-ended':
       return step(table, { turn: event.turn, tokens: event.tokens ?? table.tokens, pausing: [] });
     case 'clue-challenged': {
-      const { seat, member, verdict, token = 'check' } = event;
-      return step(table, { doubt: { seat, member, verdict, token, votes: {} }, turn: event.turn });
+      const { seat, member, verdict, token = 'check', why = null } = event;
+      const doubt = { seat, member, verdict, token, votes: {}, why };
+      return step(table, { doubt, turn: event.turn });
     }
     case 'vote-cast': {
       // Not a step of the game: a vote must not void another that is on its way.
@@ -128,7 +133,7 @@ function dealt(event: GameDealt): Table {
     members: event.members,
     knows: event.knows,
     covers: Array<string>(CELLS).fill(''),
-    marks: Array<string[]>(CELLS).fill([]),
+    marks: Array.from({ length: CELLS }, () => []),
     left: event.left,
     turn: event.turn,
     tokens: event.tokens ?? null,
@@ -216,15 +221,41 @@ function opened(event: RoomOpened): Room {
     locked: false,
     game: null,
     results: [],
+    rulings: [],
     used: [],
   };
 }
 
 function played(room: Room, event: GameEvent): Room {
   const game = evolveTable(room.game, event);
-  if (event.event !== 'game-ended') return { ...room, game };
+  const rulings = ruled(room, game, event);
+  if (event.event !== 'game-ended') return { ...room, game, rulings };
   const result = { variant: game.variant, outcome: event.outcome, seats: game.members };
-  return { ...room, game, results: [...room.results, result] };
+  return { ...room, game, rulings, results: [...room.results, result] };
+}
+
+/** With the clue that people have just judged; what the machine alone decides is none of it. */
+function ruled(room: Room, game: Table, event: GameEvent): Room['rulings'] {
+  const judged =
+    event.event === 'clue-ruled'
+      ? event.by !== 'referee'
+      : event.event === 'clue-given' && event.accepted;
+  if (!judged) return room.rulings;
+  const { word, number, standing, touches } = game.clues.at(-1)!;
+  const since = new Set(touches.map((touch) => touch.cell));
+  const { reason, card } = room.game?.doubt?.why ?? { reason: '', card: '' };
+  return [
+    ...room.rulings,
+    {
+      lang: game.language,
+      clue: word,
+      number,
+      board: game.words.filter((_, cell) => since.has(cell) || !isHidden(game, cell)),
+      valid: standing !== 'invalid',
+      reason,
+      card,
+    },
+  ].slice(-MOST_RULINGS);
 }
 
 function stoodUp(seats: Room['seats'], member: string): Room['seats'] {

@@ -8,7 +8,7 @@ import {
   timer,
   variants,
 } from './generated/game.json';
-import type { RoomSettings, Settings, Table, Timer, Whisper } from './generated/wire';
+import type { Clue, RoomSettings, Settings, Table, Timer, Whisper } from './generated/wire';
 
 export interface Seat {
   name: string;
@@ -57,9 +57,33 @@ export function settingsFor(variant: string, before: Settings): Settings {
   return { ...DEFAULTS.game, timer: variantOf(variant).has_clock ? before.timer : null };
 }
 
+/** Sides in the order in which they are shown everywhere: red first; a before b. */
+export function inOrder(sides: string[]): string[] {
+  const rank = (side: string) => (side === 'red' ? '' : side);
+  return sides.toSorted((one, other) => (rank(one) < rank(other) ? -1 : 1));
+}
+
 /** Whether a card's word is out of the game, so that clues may use it. */
 export function isHidden(table: Table, cell: number): boolean {
   return Boolean(table.covers[cell]) || (table.marks[cell]?.length ?? 0) > 1;
+}
+
+/** How many of the words that a clue spoke of nobody has found yet. */
+export function openWords(table: Table, clue: Clue): number {
+  const over = table.outcome !== null || table.finished.includes(clue.side);
+  if (typeof clue.number !== 'number' || over || clue.standing === 'invalid') return 0;
+  const found = clue.touches.filter((touch) => ['agent', clue.side].includes(touch.identity));
+  return Math.max(0, clue.number - found.length);
+}
+
+/** The colour that lies on a table: of the side on turn, or of who has won; empty: nobody's. */
+export function lightOf(table: Table): string {
+  const { outcome, turn, tokens } = table;
+  if (outcome?.reason === 'assassin') return 'assassin';
+  if (outcome && !outcome.winners.length) return '';
+  if (tokens) return turn.phase === 'sudden-death' && !outcome ? 'sudden' : 'agent';
+  if (outcome) return outcome.winners[0]!;
+  return turn.sides.length === 1 ? turn.sides[0]! : '';
 }
 
 const DECISIVE = ['give-clue', 'guess', 'cover'];

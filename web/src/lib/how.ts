@@ -1,4 +1,5 @@
 /** What the page that explains the games is made of. */
+import titles from './generated/titles.json';
 import type { Catalogues } from './i18n.svelte';
 
 export const HOW: Catalogues = {
@@ -12,9 +13,41 @@ export const HOW: Catalogues = {
 
 /** The sections of each game, in the order in which one needs them. */
 export const SECTIONS: Record<string, string[]> = {
-  classic: ['idea', 'key', 'turn', 'numbers', 'clues', 'fault', 'end', 'screen', 'editions'],
-  'two-player': ['idea', 'turn', 'phantom', 'numbers', 'clues', 'fault', 'screen', 'editions'],
-  'three-player': ['idea', 'key', 'turn', 'numbers', 'clues', 'fault', 'end', 'screen', 'editions'],
+  classic: [
+    'idea',
+    'key',
+    'turn',
+    'numbers',
+    'clues',
+    'fault',
+    'end',
+    'pictures',
+    'screen',
+    'editions',
+  ],
+  'two-player': [
+    'idea',
+    'turn',
+    'phantom',
+    'numbers',
+    'clues',
+    'fault',
+    'pictures',
+    'screen',
+    'editions',
+  ],
+  'three-player': [
+    'idea',
+    'key',
+    'turn',
+    'numbers',
+    'clues',
+    'fault',
+    'end',
+    'pictures',
+    'screen',
+    'editions',
+  ],
   duet: [
     'idea',
     'key',
@@ -27,6 +60,7 @@ export const SECTIONS: Record<string, string[]> = {
     'fault',
     'talk',
     'missions',
+    'pictures',
     'screen',
     'editions',
   ],
@@ -77,35 +111,35 @@ export const EXAMPLES: Record<string, { board: string[]; clues: string[] }> = {
   },
 };
 
+/** Pictures to try. */
+export const PICTURES = [
+  '#octopus-wears-top-hat',
+  '#shark-in-television',
+  '#elephant-small-on-moon',
+  '#piano-in-bathtub',
+  '#bee-around-castle',
+  '#tulip-heads-ballerina',
+];
+
 /** What a list in a message says, entry by entry. */
 export const entries = (text: string): string[] => text.split(',').map((entry) => entry.trim());
 
-const PHANTOM = 8;
-const TITLES = [
-  'title-a-win-is-a-win',
-  'title-can-do-better',
-  'title-minds-in-sync',
-  'title-top-secret-access',
-  'title-secret-service-calls',
-  'title-wow',
-  'title-mission-impossible',
-  'title-unbelievable',
-];
+/** The phantom's words. */
+export const PHANTOM = titles['two-player'].length - 1;
 
 /** One team: the phantom covers a word after every turn but the last. Zero: it was faster. */
 export function phantomScore(turns: number, touched: number): number {
   return Math.max(0, PHANTOM - (turns - 1) - touched);
 }
-export const phantomTitle = (score: number): string => TITLES[score - 1] ?? '';
+export const phantomTitle = (score: number): string => titles['two-player'][score] ?? '';
 
 /** Duet with nine tokens. */
 export function duetScore(unused: number, right: number, sudden: boolean): number {
   return 3 * unused + right - (sudden ? 1 : 0);
 }
+/** More than the score of the last title is worth as much. */
 export function duetTitle(score: number): string {
-  if (score > 10) return 'title-go-on-missions';
-  if (score > 8) return 'title-great';
-  return score > 5 ? 'title-really-good' : 'title-won';
+  return titles.duet[score] ?? titles.duet.at(-1)!;
 }
 
 /** The lines of the sections that are told in a few sentences. */
@@ -136,6 +170,7 @@ const LINES: Record<string, Record<string, string[]>> = {
     'three-player': ['how-end-all', 'how-end-assassin-three', 'how-end-three-team', 'how-end-next'],
     duet: ['how-end-duet', 'how-end-side'],
   },
+  pictures: { classic: ['how-pictures-what', 'how-pictures-clue', 'how-pictures-names'] },
   phantom: { classic: ['how-phantom-cover', 'how-phantom-lose', 'how-phantom-win'] },
   sudden: { classic: ['how-sudden-when', 'how-sudden-how', 'how-sudden-lose'] },
   talk: {

@@ -1,5 +1,7 @@
 /** People's words: the project's Fluent catalogues, one language at a time. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { languages, languages_named_otherwise } from './generated/game.json';
+import { opinionOf } from './opinion';
 import { preferences } from './preferences.svelte';
 import type { Refusal } from './refusal';
 
@@ -17,15 +19,12 @@ const CATALOGUES: Catalogues = {
   et: () => import('catalogue:et'),
 };
 
+/** What browsers call languages of ours. */
+const NAMED_OTHERWISE: Record<string, string> = languages_named_otherwise;
 /** The languages in their own words. */
-export const LANGUAGE_NAMES: Record<string, string> = {
-  en: 'English',
-  th: 'ไทย',
-  'zh-Hant': '繁體中文',
-  id: 'Bahasa Indonesia',
-  bg: 'Български',
-  et: 'Eesti',
-};
+export const LANGUAGE_NAMES: Record<string, string> = Object.fromEntries(
+  Object.entries(languages).map(([tag, { name }]) => [tag, name]),
+);
 
 let bundle = $state.raw<FluentBundle | null>(null);
 let current = $state.raw('en');
@@ -34,19 +33,18 @@ let wanted = 'en';
 const spoken: Catalogues[] = [CATALOGUES];
 
 /** The language that the browser asks for, if it is one of ours. */
-export function preferredLanguage(wanted: readonly string[]): string {
-  for (const tag of wanted) {
-    if (/^zh\b/i.test(tag)) return 'zh-Hant';
+export function preferredLanguage(accepted: readonly string[]): string {
+  for (const tag of accepted) {
     const code = tag.split('-')[0]!.toLowerCase();
-    if (code in CATALOGUES) return code;
-    if (code === 'in') return 'id'; // the old tag that some systems still send
+    const ours = NAMED_OTHERWISE[code] ?? code;
+    if (Object.hasOwn(CATALOGUES, ours)) return ours;
   }
   return 'en';
 }
 
 export async function speak(language: string): Promise<void> {
   wanted = language;
-  const texts = await Promise.all(spoken.map((texts) => (texts[language] ?? texts.en!)()));
+  const texts = await Promise.all(spoken.map((each) => (each[language] ?? each.en!)()));
   // Another language was chosen meanwhile, or a page has brought more texts.
   if (wanted !== language || texts.length < spoken.length) return;
   // Bidi isolates are invisible characters; none of our languages needs them.
@@ -108,7 +106,13 @@ export function capital(text: string): string {
 export function why(refusal: Refusal): string {
   const { code, data } = refusal;
   if (code === 'clue-illegal' && typeof data.reason === 'string') {
-    return `${t(code)} ${t(`reason-${data.reason}`, { clue: '', ...data })}`;
+    const {
+      reason,
+      clue = '',
+      card = '',
+      form = '',
+    } = data as Record<'reason', string> & Partial<Record<string, string>>;
+    return `${t(code)} ${t(...opinionOf({ verdict: 'illegal', reason, card, form }, clue))}`;
   }
   if (code === 'server-error' && data.id) return t('web-fault', data);
   const seats = Array.isArray(data.seats) ? data.seats.map((seat) => t(`seat-${seat}`)) : null;

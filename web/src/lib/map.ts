@@ -3,7 +3,7 @@
  * third of the cities crowd in Europe and around the South China Sea; west of the Americas it
  * ends, and lines over the Pacific leave it on one side and come in again on the other.
  */
-import { isLand } from './land';
+import { isLand } from './continents';
 import { CITIES, MISSIONS } from './missions';
 
 export interface Point {
@@ -32,11 +32,11 @@ const UPWARDS: Lens[] = [
 
 /** Enlarged around each lens, and never folded over. */
 function through(lenses: Lens[], degrees: number): number {
-  const bent = lenses.map((lens) => lens.strength * lens.width * bend(degrees, lens));
+  const bent = lenses.map((lens) => lens.strength * lens.width * pull(degrees, lens));
   return bent.reduce((sum, more) => sum + more, degrees);
 }
 
-function bend(degrees: number, lens: Lens): number {
+function pull(degrees: number, lens: Lens): number {
   return Math.tanh((degrees - lens.at) / lens.width);
 }
 

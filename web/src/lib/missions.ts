@@ -1,6 +1,6 @@
 /** The Duet campaign as the page shows it: its cities, what a team has reached, sheets as files. */
-import type { SheetEvent, Team } from './api';
-import { missions } from './generated/game.json';
+import type { SheetEvent, TeamShown } from './api';
+import missions from './generated/missions.json';
 import { Refusal } from './refusal';
 
 export interface Mission {
@@ -18,13 +18,13 @@ export const CITIES = Object.keys(MISSIONS);
 
 export type Standing = 'won' | 'open' | 'locked';
 
-export function standingOf(team: Team, city: string): Standing {
+export function standingOf(team: TeamShown, city: string): Standing {
   if (team.sheet.won.includes(city)) return 'won';
   return team.unlocked.includes(city) ? 'open' : 'locked';
 }
 
 /** Where a team would play next: the open city that was reached last, or the beginning. */
-export function nextCity(team: Team): string {
+export function nextCity(team: TeamShown): string {
   const open = CITIES.filter((city) => standingOf(team, city) === 'open');
   const latest = team.sheet.won.toReversed().map((city) => MISSIONS[city]?.leads_to ?? []);
   const reached = latest.flat().find((city) => open.includes(city));

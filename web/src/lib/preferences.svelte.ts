@@ -11,8 +11,12 @@ interface Kept {
   sound: boolean;
   vibration: boolean;
   notifications: boolean;
+  /** Clues are read aloud by the browser. */
+  aloud: boolean;
   /** Spymasters who sit with others: the key shows only while a button is held. */
   peek: boolean;
+  /** Pictures have their names below. */
+  names: boolean;
   name: string;
   variant: string;
   /** The character of bots that are added. */
@@ -25,7 +29,9 @@ const FIRST: Kept = {
   sound: true,
   vibration: true,
   notifications: false,
+  aloud: false,
   peek: false,
+  names: false,
   name: '',
   variant: 'classic',
   bot: '',

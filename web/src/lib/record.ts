@@ -58,6 +58,7 @@ const turn = shaped({
   due: count,
 });
 const tokens = shaped({ bystanders: count, checks: count, earned: count, boxed: count });
+const why = shaped({ reason: text, card: text, form: text });
 const outcome = shaped({ winners: list(text), reason: text, score: maybe(whole), title: text });
 const settings = shaped({ tokens: count, vote_seconds: whole, mission: text });
 
@@ -94,7 +95,7 @@ const SHAPES: { [E in GameEvent as E['event']]: Partial<Record<keyof E, Check>> 
   'side-finished': { side: text },
   'turn-ended': { reason: text, turn, tokens: maybe(tokens) },
   'sudden-death-began': { turn },
-  'clue-challenged': { seat: text, member: text, verdict: text, turn },
+  'clue-challenged': { seat: text, member: text, verdict: text, turn, why: maybe(why) },
   'vote-cast': { member: text, valid: flag },
   'clue-ruled': { valid: flag, by: text, turn, tokens: maybe(tokens) },
   'timer-flipped': { member: text, turn },

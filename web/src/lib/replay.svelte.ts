@@ -4,7 +4,7 @@ import { soundOf } from './attention';
 import { evolveTable, type GameEvent } from './fold';
 import { DEFAULTS } from './games';
 import type { Table } from './generated/wire';
-import { Room } from './room.svelte';
+import { RoomView } from './room_view.svelte';
 import { play } from './sounds';
 import { seatText, tell } from './telling';
 
@@ -49,10 +49,10 @@ export function momentsOf(events: GameEvent[]): Moment[] {
   const end = table?.clues ?? [];
   /** Most moments have the clues of the one before. */
   const known = new Map<Table['clues'], Table['clues']>();
-  return moments.map(({ events, table }) => {
-    const clues = known.get(table.clues) ?? inHindsight(table.clues, end);
-    known.set(table.clues, clues);
-    return { events, table: { ...withoutClocks(table), clues } };
+  return moments.map((moment) => {
+    const clues = known.get(moment.table.clues) ?? inHindsight(moment.table.clues, end);
+    known.set(moment.table.clues, clues);
+    return { events: moment.events, table: { ...withoutClocks(moment.table), clues } };
   });
 }
 
@@ -75,7 +75,7 @@ function inHindsight(clues: Table['clues'], end: Table['clues']): Table['clues']
 
 export class Replay {
   /** A room that nobody is connected to: whatever draws a table draws this one. */
-  readonly room = new Room('');
+  readonly room = new RoomView('');
   readonly moments: Moment[];
   /** The table as it was left. */
   readonly end: Table;
@@ -170,6 +170,7 @@ export class Replay {
       locked: false,
       game: table,
       results: [],
+      rulings: [],
       used: [],
     };
     this.room.latest = events;

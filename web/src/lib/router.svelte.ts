@@ -1,22 +1,41 @@
 /** Which page an address shows. One table; every page is loaded when it is first needed. */
 import type { Component } from 'svelte';
 import { at, within } from './base';
+import { pages } from './generated/game.json';
 
 /** A page takes the code that stands in its address, or nothing. */
 export type Page = Component<{ code: string }> | Component<Record<string, never>>;
-type Load = () => Promise<{ default: Page }>;
+/** Fetches a page by its name. */
+export type Load = (name: string) => Promise<{ default: Page }>;
 
-const ROUTES: [RegExp, Load][] = [
-  [/^\/$/, () => import('../pages/Home.svelte')],
-  [/^\/r\/([^/]+)$/, () => import('../pages/Room.svelte')],
-  [/^\/present\/([^/]+)$/, () => import('../pages/Present.svelte')],
-  [/^\/replay$/, () => import('../pages/Replay.svelte')],
-  [/^\/how(?:\/([^/]+))?$/, () => import('../pages/How.svelte')],
-  [/^\/missions(?:\/([^/]+))?$/, () => import('../pages/Missions.svelte')],
-];
-const NOWHERE: Load = () => import('../pages/Nowhere.svelte');
+// Stryker disable next-line StringLiteral: the bundler wants it as it is
+const FILES = import.meta.glob<{ default: Page }>('../pages/*.svelte');
+const NOT_FOUND = 'NotFound';
+/** The page of each first part of a path; the server tells browsers ahead what it needs. */
+const PAGES: Record<string, string> = pages;
+/** The pages whose address has a code, or may have one. */
+const WITH_CODE = new Set(['Room', 'Present', 'How', 'Missions']);
+const WITHOUT_CODE = new Set(['Home', 'Replay', 'How', 'Missions']);
 
-class Router {
+/** Which page a path shows, and the code in it. */
+export function match(path: string): { page: string; code: string } {
+  const [, name = '', code = '', ...more] = path.split('/');
+  const page = Object.hasOwn(PAGES, name) ? PAGES[name]! : '';
+  const whole = !more.length && path === (code ? `/${name}/${code}` : `/${name}`);
+  const fits = (code ? WITH_CODE : WITHOUT_CODE).has(page);
+  return whole && fits ? { page, code: decoded(code) } : { page: NOT_FOUND, code: '' };
+}
+
+/** What somebody typed need not be well-formed. */
+function decoded(code: string): string {
+  try {
+    return decodeURIComponent(code);
+  } catch {
+    return code;
+  }
+}
+
+export class Router {
   page = $state.raw<Page | null>(null);
   /** What stands in the address behind the page's name: the code of a room or of a team. */
   code = $state.raw('');
@@ -24,6 +43,8 @@ class Router {
   path = $state.raw('');
   /** Where one was before the page that is shown now; empty: nowhere on this site. */
   from = $state.raw('');
+
+  constructor(readonly load: Load) {}
 
   /** Show the page of the address, now and whenever it changes. */
   async start(): Promise<void> {
@@ -41,11 +62,11 @@ class Router {
     const { pathname, search } = location;
     const path = within(pathname) ?? '';
     if (path + search === this.path) return; // only another place on the same page
-    const [found, load] = match(path);
-    const { default: page } = await load();
+    const { page: name, code } = match(path);
+    const { default: page } = await this.load(name);
     if (location.pathname !== pathname || location.search !== search) return; // went on meanwhile
     if (this.page !== page) this.from = this.path;
-    this.code = decodeURIComponent(found?.[1] ?? '');
+    this.code = code;
     this.page = page;
     this.path = path + search;
     scrollTo(0, 0);
@@ -59,18 +80,10 @@ class Router {
     if (link.origin !== location.origin) return;
     if (link.hash && link.pathname === location.pathname) return;
     const path = within(link.pathname);
-    if (path === null || match(path)[1] === NOWHERE) return;
+    if (path === null || match(path).page === NOT_FOUND) return;
     event.preventDefault();
     this.go(path + link.search + link.hash);
   };
 }
 
-function match(path: string): [RegExpExecArray | null, Load] {
-  for (const [pattern, load] of ROUTES) {
-    const found = pattern.exec(path);
-    if (found) return [found, load];
-  }
-  return [null, NOWHERE];
-}
-
-export const router = new Router();
+export const router = new Router((name) => FILES[`../pages/${name}.svelte`]!());

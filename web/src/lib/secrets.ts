@@ -39,7 +39,7 @@ function roomsByAge(): string[] {
     return Object.keys(localStorage)
       .filter((name) => name.startsWith(PREFIX))
       .map((name) => name.slice(PREFIX.length))
-      .sort((a, b) => read(b).at - read(a).at);
+      .toSorted((a, b) => read(b).at - read(a).at);
   } catch {
     return [];
   }

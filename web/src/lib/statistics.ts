@@ -1,4 +1,5 @@
 /** A game in numbers, for its pictures. */
+import { inOrder } from './games';
 import type { Clue, Table } from './generated/wire';
 
 export interface ClueFacts {
@@ -32,9 +33,7 @@ export function isHit(identity: string, side: string): boolean {
 
 export function statisticsOf(table: Table): Statistics {
   const clues = table.clues.map(factsOf);
-  const names = [...new Set(table.clues.map((clue) => clue.side))];
-  // Red stands first wherever sides are shown; a stands before b.
-  names.sort((a, b) => (a === 'red' ? -1 : b === 'red' ? 1 : a < b ? -1 : 1));
+  const names = inOrder([...new Set(table.clues.map((clue) => clue.side))]);
   return { clues, sides: names.map((side) => sideFacts(table.clues, side)) };
 }
 

@@ -1,7 +1,10 @@
 /** What happens, in people's words: for the line above the board, and for screen readers. */
 import type { GameEvent } from './fold';
+import { openWords, variantOf } from './games';
 import { capital, t } from './i18n.svelte';
-import type { Room } from './room.svelte';
+import type { Table } from './generated/wire';
+import { pictureNames } from './pictures.svelte';
+import type { RoomView } from './room_view.svelte';
 
 export function numberText(number: number | 'unlimited'): string {
   return number === 'unlimited' ? t('number-unlimited') : String(number);
@@ -13,8 +16,8 @@ export function seatText(seat: string): string {
 }
 
 /** An event in a sentence; empty for what needs no words. */
-export function tell(event: GameEvent, room: Room): string {
-  const word = 'cell' in event ? (room.table?.words[event.cell] ?? '') : '';
+export function tell(event: GameEvent, room: RoomView): string {
+  const word = 'cell' in event ? pictureNames.of(room.table?.words[event.cell] ?? '') : '';
   switch (event.event) {
     case 'game-dealt':
       return t('web-told-dealt');
@@ -29,7 +32,9 @@ export function tell(event: GameEvent, room: Room): string {
     case 'card-covered':
       return t('event-card-covered', { word, identity: t(`identity-${event.identity}`) });
     case 'turn-ended':
-      return t(`event-turn-${event.reason}`);
+      return event.reason === 'time'
+        ? timeText(event.turn.sides, room)
+        : t(`event-turn-${event.reason}`);
     case 'clue-challenged':
       return t('web-told-challenged', { name: room.name(event.member) });
     case 'clue-ruled':
@@ -59,15 +64,24 @@ export function tell(event: GameEvent, room: Room): string {
   }
 }
 
+/** Whose time is up: not that of whoever is next. */
+function timeText(next: string[], room: RoomView): string {
+  const sides = variantOf(room.table?.variant ?? '').sides;
+  const [before] = sides.filter((side) => !next.includes(side));
+  return sides.length > 1 && before
+    ? t('web-told-time', { side: t(`side-${before}`) })
+    : t('event-turn-time');
+}
+
 /** How the game ended, for everybody. */
-export function outcomeText(room: Room): string {
+export function outcomeText(room: RoomView): string {
   const outcome = room.table?.outcome;
   if (!outcome) return '';
   const reason = t(`outcome-${outcome.reason}`);
   return `${reason} ${winnerText(room)}`.trim();
 }
 
-export function winnerText(room: Room): string {
+export function winnerText(room: RoomView): string {
   const table = room.table;
   const outcome = table?.outcome;
   if (!table || !outcome || outcome.reason === 'abandoned') return '';
@@ -76,16 +90,49 @@ export function winnerText(room: Room): string {
   return capital(t('outcome-won', { side: capital(t(`side-${outcome.winners[0]}`)) }));
 }
 
+/** Those who have won, by name. */
+export function winnerNames(room: RoomView): string[] {
+  const table = room.table;
+  const winners = table?.outcome?.winners ?? [];
+  if (!table || !winners.length) return [];
+  return variantOf(table.variant)
+    .seats.filter(({ sides }) => sides.length === 1 && winners.includes(sides[0]!))
+    .flatMap(({ name }) => table.members[name] ?? [])
+    .map((member) => room.name(member))
+    .filter(Boolean);
+}
+
 /** Whose turn it is and for what: one line, from where one sits; or as those see it who look on. */
-export function turnText(room: Room, mine = room.myTurn): string {
+export function turnText(room: RoomView, mine = room.myTurn): string {
   const table = room.table;
   if (!table) return '';
   if (table.outcome) return winnerText(room) || t('outcome-abandoned');
   if (table.paused !== null) return t('web-turn-paused');
-  const who = { who: room.waitedFor.map(seatText) };
+  const who = waitedForText(room);
   if (room.question) return mine ? t('web-turn-answer-mine') : t('web-turn-answer', who);
   const phase = table.turn.phase;
   const several = phase === 'clue' && table.turn.sides.length > 1;
   const id = `web-turn-${phase}${several ? '-either' : ''}`;
-  return mine ? t(`${id}-mine`, { due: table.turn.due }) : t(id, who);
+  if (mine && phase === 'guess') return yourGuess(table);
+  if (mine) return t(`${id}-mine`, { due: table.turn.due });
+  if (!who.count && NAMED.has(id)) return t('web-turn-nobody', who);
+  return t(who.named && NAMED.has(id) ? `${id}-name` : id, who);
+}
+
+/** Turns that are told with the names of people. */
+const NAMED = new Set(['web-turn-clue', 'web-turn-guess']);
+
+/** Those whom everybody waits for: by name where they have names of their own, else by seat. */
+function waitedForText(room: RoomView) {
+  const seats = room.waitedFor.map(seatText);
+  const people = room.waitedFor.flatMap((seat) => room.names(seat));
+  const named = people.length > 0 && people.every((name) => name && !seats.includes(name));
+  return { who: named ? people : seats, count: people.length, named: Number(named) };
+}
+
+/** One's own turn to guess: how many words of the clue are still to be found. */
+function yourGuess(table: Table): string {
+  const clue = table.clues.at(-1);
+  const count = clue ? openWords(table, clue) : 0;
+  return count ? t('web-turn-guess-words', { count, word: clue!.word }) : t('web-turn-guess-mine');
 }

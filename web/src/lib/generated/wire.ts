@@ -1,10 +1,10 @@
 // Written by tools/web.py from docs/protocol.schema.json. Do not edit.
-// Schema 135775801d81fd9a806d933169e888f92b0b1953702035b9c58bbef1dc246766
+// Schema fc2ebd46f2fd0d3e7aa7f439fdaff607e8d1f85ca3b4649e21ec613388e3d809
 
 export type Covernames = FromADevice | FromTheServer;
-export type FromADevice = Hello | Send | Look | Mark | Say | Ping;
+export type FromADevice = Hello | Send | Look | Point | Say | Ping;
 export type FromTheServer =
-  Welcome | News | Done | Refused | Face | Heard | Here | Marks | Said | Bye | Pong;
+  Welcome | News | Done | Refused | Face | Heard | Here | Pointers | Said | Bye | Pong;
 
 /**
  * The first message. Without a secret one looks on, where the room has a passcode with that.
@@ -86,6 +86,7 @@ export interface ChangeSettings {
  * What the room plays, and how.
  */
 export interface RoomSettings {
+  cards: 'mixed' | 'pictures' | 'words';
   chat: boolean;
   decks: string[];
   game: Settings;
@@ -259,6 +260,15 @@ export interface Challenge {
   do: 'challenge';
   token?: 'bystander' | 'check';
   verdict?: 'ask' | 'illegal' | 'legal';
+  why?: Why | null;
+}
+/**
+ * Why the referee judged as it did: a code, the card it is about, the form that they share.
+ */
+export interface Why {
+  card: string;
+  form: string;
+  reason: string;
 }
 /**
  * Say whether a challenged clue stands (A-07). A giver who votes against the clue concedes.
@@ -339,12 +349,13 @@ export interface Look {
   say: 'look';
 }
 /**
- * Put a mark on a card while thinking, or take it away; not part of the game.
+ * Point at a card while thinking, or at none; no part of the game.
+ *
+ *     The answer is `Pointers`, or `Refused` without an id. The server takes pointers away by itself.
  */
-export interface Mark {
-  cell: number;
-  on?: boolean;
-  say: 'mark';
+export interface Point {
+  cell?: number | null;
+  say: 'point';
 }
 /**
  * Write to the room, where the rules allow it.
@@ -378,6 +389,9 @@ export interface Welcome {
   heard: Whisper[];
   is: 'welcome';
   member: string;
+  pointers: {
+    [k: string]: number;
+  };
   room: Room | null;
   seq: number;
   team: string;
@@ -647,6 +661,7 @@ export interface ClueChallenged {
   token?: 'bystander' | 'check';
   turn: Turn;
   verdict: 'ask' | 'illegal' | 'legal';
+  why?: Why | null;
 }
 /**
  * Somebody said whether the challenged clue stands.
@@ -802,6 +817,7 @@ export interface Room {
     [k: string]: Member;
   };
   results: Result[];
+  rulings: Ruled[];
   seats: {
     [k: string]: string[];
   };
@@ -875,6 +891,7 @@ export interface Doubt {
   votes: {
     [k: string]: boolean;
   };
+  why: Why | null;
 }
 /**
  * A game that was played here.
@@ -885,6 +902,18 @@ export interface Result {
     [k: string]: string[];
   };
   variant: string;
+}
+/**
+ * A clue that people judged, and the words that lay open.
+ */
+export interface Ruled {
+  board: string[];
+  card: string;
+  clue: string;
+  lang: string;
+  number: number | 'unlimited';
+  reason: string;
+  valid: boolean;
 }
 /**
  * Events, numbered from `seq` on.
@@ -903,6 +932,9 @@ export interface News {
     | Played
   )[];
   is: 'news';
+  pointers: {
+    [k: string]: number;
+  } | null;
   seq: number;
 }
 /**
@@ -948,18 +980,21 @@ export interface Here {
   spectators: number;
 }
 /**
- * The marks on the cards, by cell.
+ * The card that each member points at; who points at none is missing.
  */
-export interface Marks {
-  is: 'marks';
-  marks: {
-    [k: string]: string[];
+export interface Pointers {
+  is: 'pointers';
+  pointers: {
+    [k: string]: number;
   };
 }
 /**
  * Somebody wrote something. Text, never markup.
+ *
+ *     With a code it is a message of the catalogues, and the text is the word that it is about.
  */
 export interface Said {
+  code: string;
   is: 'said';
   member: string;
   text: string;

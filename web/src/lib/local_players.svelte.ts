@@ -1,20 +1,20 @@
 /**
  * The people at this device. Usually one; at a hot seat each seat of the game has a member of its own,
- * all with a line to the same room, and the device is handed round behind a curtain.
+ * all with a connection to the same room, and the device is handed round behind a curtain.
  */
 import { api } from './api';
 import { seatOf, variantOf } from './games';
-import { Room } from './room.svelte';
+import { RoomConnection } from './room_connection.svelte';
 import { secrets, type Device } from './secrets';
 import { seatText } from './telling';
 
 /** How long a turned card lies there before the device is handed on, in milliseconds. */
 const SETTLING = 2_000;
 
-export class HotSeat {
+export class LocalPlayers {
   /** Several people hand this device round. */
   readonly shared: boolean = $state.raw(false);
-  #rooms = $state.raw<Room[]>([]);
+  #connections = $state.raw<RoomConnection[]>([]);
   #at = $state.raw(0);
   /** The seat that sits in front of the device; empty: the curtain is closed. */
   #behind = $state.raw('');
@@ -30,14 +30,14 @@ export class HotSeat {
   ) {
     const devices = secrets.of(code);
     this.shared = secrets.isHotSeat(code);
-    this.#rooms = (devices.length ? devices : [{ secret: linked }]).map(
-      (device) => new Room(code, device.secret),
+    this.#connections = (devices.length ? devices : [{ secret: linked }]).map(
+      (device) => new RoomConnection(code, device.secret),
     );
   }
 
   open(): this {
-    for (const room of this.#rooms) room.open();
-    this.first.listen((event) => {
+    for (const connection of this.#connections) connection.open();
+    this.first.room.onEvent((event) => {
       // Whoever came out of turn has done what they came for, or others have: the curtain may fall.
       this.#outOfTurn = false;
       if (event.event === 'card-touched' && this.#behind) this.#settle();
@@ -46,16 +46,17 @@ export class HotSeat {
   }
 
   close(): void {
-    for (const room of this.#rooms) room.close();
+    for (const connection of this.#connections) connection.close();
   }
 
-  /** The room as the first of them sees it: what is public, whoever sits here. */
-  first = $derived(this.#rooms[0]!);
-  /** The room as whoever sits here now sees it; between games, as the host does. */
-  room = $derived(this.first.playing ? this.#rooms[this.#at]! : this.first);
+  /** The connection of the first of them: what is public it sees, whoever sits here. */
+  first = $derived(this.#connections[0]!);
+  /** That of whoever sits here now; between games, the host's. */
+  connection = $derived(this.first.room.playing ? this.#connections[this.#at]! : this.first);
+  room = $derived(this.connection.room);
 
   /** The seats at this device; others may have come with a device of their own. */
-  #here = $derived(this.#rooms.map((room) => room.seat).filter(Boolean));
+  #here = $derived(this.#connections.map(({ room }) => room.seat).filter(Boolean));
   /** Those of them that are to act now, and those that are not. */
   next = $derived.by(() => {
     const paused = this.room.playing && this.room.table?.paused != null;
@@ -79,7 +80,7 @@ export class HotSeat {
   }
 
   lift(seat: string): void {
-    const at = this.#rooms.findIndex((room) => room.seat === seat);
+    const at = this.#connections.findIndex(({ room }) => room.seat === seat);
     if (at < 0) return;
     this.#at = at;
     this.#behind = seat;
@@ -98,45 +99,47 @@ export class HotSeat {
   }
 
   /** Deal. At a hot seat everybody first sits down, and whoever is missing comes in. */
-  async deal(variant = this.first.settings?.variant ?? ''): Promise<void> {
+  async deal(variant = this.first.room.settings?.variant ?? ''): Promise<void> {
     if (this.shared) await this.#sitDown(variant);
     this.handOver();
-    await this.first.do({ do: 'start-game' });
+    await this.first.send({ do: 'start-game' });
   }
 
   async #sitDown(variant: string): Promise<void> {
-    const mine = new Set(this.#rooms.map((room) => room.member));
-    const taken = this.first.state?.seats ?? {};
+    const mine = new Set(this.#connections.map(({ room }) => room.member));
+    const taken = this.first.room.state?.seats ?? {};
     const seats = variantOf(variant).seats.filter((seat) =>
       (taken[seat.name] ?? []).every((member) => mine.has(member)),
     );
     const devices = secrets.of(this.code);
-    for (const seat of seats.slice(this.#rooms.length)) {
+    for (const seat of seats.slice(this.#connections.length)) {
       const device = await api.join(this.code, seatText(seat.name));
       devices.push(device);
-      this.#rooms = [...this.#rooms, new Room(this.code, device.secret).open()];
+      const connection = new RoomConnection(this.code, device.secret).open();
+      this.#connections = [...this.#connections, connection];
     }
     secrets.keepHotSeat(this.code, devices);
     await Promise.all(
-      this.#rooms.map(async (room, at) => {
+      this.#connections.map(async (connection, at) => {
+        const { room } = connection;
         const seat = seats[at]?.name;
-        await room.do(seat ? { do: 'take-seat', seat } : { do: 'stand' });
+        await connection.send(seat ? { do: 'take-seat', seat } : { do: 'stand' });
         if (!seat || room.name(room.member) === seatText(seat)) return;
         // Another game has other seats; who cannot have the name yet keeps the old one.
-        await room.do({ do: 'rename', name: seatText(seat) }).catch(() => undefined);
+        await connection.send({ do: 'rename', name: seatText(seat) }).catch(() => undefined);
       }),
     );
   }
 }
 
 /** A game on one device, dealt and ready. Returns the code of its room. */
-export async function startHotSeat(variant: string, lang: string): Promise<string> {
+export async function startOnOneDevice(variant: string, lang: string): Promise<string> {
   const host = seatText(variantOf(variant).seats[0]!.name);
   const { code, member, secret } = await api.openRoom({ variant, lang, name: host });
   const device: Device = { member, secret };
   secrets.keepHotSeat(code, [device]);
-  const hotSeat = new HotSeat(code).open();
-  await hotSeat.deal(variant);
-  hotSeat.close();
+  const players = new LocalPlayers(code).open();
+  await players.deal(variant);
+  players.close();
   return code;
 }

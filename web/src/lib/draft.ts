@@ -1,13 +1,13 @@
 import { place } from './base';
 
 /** A text that belongs to a game and outlives the page: it stays on this device, and goes with the game. */
-export interface Kept {
+export interface Draft {
   read(): string;
   keep(text: string): void;
 }
 
-/** What is kept under a name, for one moment of one game; for any other it is empty. */
-export function keptFor(name: string, moment: string): Kept {
+/** The draft under a name for one moment of one game; for any other it is empty. */
+export function draftFor(name: string, moment: string): Draft {
   const under = place(name);
   return {
     read() {

@@ -1,0 +1,460 @@
+// Written by tools/web.py from the operations of the server. Do not edit.
+// Schema aafb904b690330665ff584752983ea5f05091a54e717d429b0f76952217a324f
+
+/**
+ * What can be asked over HTTP.
+ */
+export interface Operations {
+  /**
+   * POST /api/rooms.
+   */
+  'POST /api/rooms': {
+    takes: NewRoom;
+    gives: RoomMade;
+  };
+  /**
+   * GET /api/rooms/{code}: strangers learn no more than that a passcode is wanted, if one is.
+   */
+  'GET /api/rooms/{code}': {
+    takes: null;
+    gives: RoomShown;
+  };
+  /**
+   * POST /api/rooms/{code}/members.
+   */
+  'POST /api/rooms/{code}/members': {
+    takes: NewMember;
+    gives: MemberMade;
+  };
+  /**
+   * POST /api/rooms/{code}/devices.
+   */
+  'POST /api/rooms/{code}/devices': {
+    takes: NewDevice;
+    gives: DeviceMade;
+  };
+  /**
+   * POST /api/rooms/{code}/words: the host's own words for the next game.
+   */
+  'POST /api/rooms/{code}/words': {
+    takes: OwnWords;
+    gives: Checked;
+  };
+  /**
+   * GET /api/rooms/{code}/words: the room's own words, for its members.
+   */
+  'GET /api/rooms/{code}/words': {
+    takes: null;
+    gives: WordsShown;
+  };
+  /**
+   * GET /api/rooms/{code}/records/{number}: a finished game, to keep and to verify.
+   */
+  'GET /api/rooms/{code}/records/{number}': {
+    takes: null;
+    gives: null;
+  };
+  /**
+   * POST /api/judge: what the referee says of a clue, for whoever composes one.
+   */
+  'POST /api/judge': {
+    takes: Question;
+    gives: Verdict;
+  };
+  /**
+   * GET /api/languages: what the referee knows of each on this server.
+   */
+  'GET /api/languages': {
+    takes: null;
+    gives: LanguageInfo[];
+  };
+  /**
+   * GET /api/decks.
+   */
+  'GET /api/decks': {
+    takes: null;
+    gives: DeckInfo[];
+  };
+  /**
+   * POST /api/decks/check: whether a list of words can be played.
+   */
+  'POST /api/decks/check': {
+    takes: ListToCheck;
+    gives: Checked;
+  };
+  /**
+   * POST /api/glosses.
+   */
+  'POST /api/glosses': {
+    takes: Unknown;
+    gives: Glosses;
+  };
+  /**
+   * POST /api/teams.
+   */
+  'POST /api/teams': {
+    takes: NewTeam;
+    gives: TeamMade;
+  };
+  /**
+   * GET /api/teams/{team}: the sheet, and its events to take away.
+   */
+  'GET /api/teams/{team}': {
+    takes: null;
+    gives: TeamShown;
+  };
+  /**
+   * POST /api/teams/{team}/notes.
+   */
+  'POST /api/teams/{team}/notes': {
+    takes: NewNote;
+    gives: TeamShown;
+  };
+  /**
+   * POST /api/teams/{team}/rooms: a room for an unlocked mission.
+   */
+  'POST /api/teams/{team}/rooms': {
+    takes: NextMission;
+    gives: RoomMade;
+  };
+  /**
+   * GET /api/version.
+   */
+  'GET /api/version': {
+    takes: null;
+    gives: Version;
+  };
+  /**
+   * GET /healthz: the process is alive.
+   */
+  'GET /healthz': {
+    takes: null;
+    gives: Health;
+  };
+  /**
+   * GET /readyz: the store takes and gives, other nodes are heard, everything runs.
+   */
+  'GET /readyz': {
+    takes: null;
+    gives: Ready;
+  };
+  /**
+   * GET /metrics.
+   */
+  'GET /metrics': {
+    takes: null;
+    gives: null;
+  };
+}
+/**
+ * What a room is made of; everything else has sensible defaults.
+ */
+export interface NewRoom {
+  variant?: string;
+  lang?: string;
+  name?: string;
+  /**
+   * @maxItems 20000
+   */
+  words?: string[];
+  cards?: 'mixed' | 'pictures' | 'words';
+  passcode?: string;
+  seat?: string;
+  /**
+   * @maxItems 16
+   */
+  bots?: NewBot[];
+  start?: boolean;
+}
+/**
+ * A bot that sits in a room from the beginning.
+ */
+export interface NewBot {
+  seat: string;
+  name: string;
+  bot: string;
+}
+/**
+ * A new room, its link, and the secret of its host, which is told once.
+ */
+export interface RoomMade {
+  code: string;
+  url: string;
+  member: string;
+  secret: string;
+}
+/**
+ * What a visitor may know before coming in; where a passcode is wanted, no more than that.
+ */
+export interface RoomShown {
+  code: string;
+  passcode: boolean;
+  variant: string;
+  lang: string;
+  locked: boolean;
+  playing: boolean;
+  members: string[];
+}
+/**
+ * Somebody who comes in.
+ */
+export interface NewMember {
+  name: string;
+  passcode?: string;
+}
+/**
+ * A member and the secret that makes a browser theirs, which is told once.
+ */
+export interface MemberMade {
+  member: string;
+  secret: string;
+}
+/**
+ * Another device of the same member: a phone for the key, a board for the room.
+ */
+export interface NewDevice {
+  secret: string;
+  board?: boolean;
+  instead?: boolean;
+}
+/**
+ * The secret of the other device.
+ */
+export interface DeviceMade {
+  secret: string;
+}
+/**
+ * Words that the host brings, as a list or a file's text; none: back to the decks.
+ */
+export interface OwnWords {
+  secret: string;
+  text?: string;
+}
+/**
+ * What a list of words is: playable without faults; remarks are worth a look.
+ */
+export interface Checked {
+  words: number;
+  dropped: number;
+  faults: Fault[];
+  remarks: Fault[];
+  known: Knowledge | null;
+}
+/**
+ * Something that is wrong in a list of words, or worth a look.
+ */
+export interface Fault {
+  code: string;
+  line: number;
+  word: string;
+  other: string;
+  limit: number;
+}
+/**
+ * How many cards of a list the bots know, and how well.
+ */
+export interface Knowledge {
+  well: number;
+  little: number;
+  unknown: number;
+  examples: string[];
+}
+/**
+ * The words of the room's own list; none: it plays with the decks.
+ */
+export interface WordsShown {
+  words: string[];
+}
+/**
+ * A clue to be judged.
+ */
+export interface Question {
+  lang: string;
+  clue: string;
+  /**
+   * @maxItems 25
+   */
+  board?: string[];
+  number?: number | string | boolean | null;
+  /**
+   * @maxItems 48
+   */
+  options?: string[];
+  /**
+   * @maxItems 25
+   */
+  precedents?: Ruled[];
+}
+/**
+ * What people have said about a clue beside these cards.
+ */
+export interface Ruled {
+  clue: string;
+  valid: boolean;
+  /**
+   * @maxItems 25
+   */
+  board: string[];
+  reason: string;
+  card: string;
+}
+/**
+ * Legal, illegal for certain, or to be decided by people.
+ */
+export interface Verdict {
+  verdict: 'ask' | 'illegal' | 'legal';
+  reason: string;
+  rule: string;
+  card: string;
+  form: string;
+  remarks: Doubt[];
+}
+/**
+ * Something that people should weigh. It never makes a clue illegal.
+ */
+export interface Doubt {
+  reason: string;
+  rule: string;
+  card: string;
+  form: string;
+  option: string;
+  asks: boolean;
+}
+/**
+ * A language in which words can be played.
+ */
+export interface LanguageInfo {
+  lang: string;
+  missing: string[] | null;
+}
+/**
+ * A deck in a list.
+ */
+export interface DeckInfo {
+  lang: string;
+  deck: string;
+  words: number;
+  cards: number;
+  one_sense: number;
+  many_senses: number;
+}
+/**
+ * A list of words to be looked at.
+ */
+export interface ListToCheck {
+  lang: string;
+  text: string;
+  bots?: boolean;
+}
+/**
+ * Words that a learner wants explained.
+ */
+export interface Unknown {
+  lang: string;
+  /**
+   * @maxItems 25
+   */
+  words: string[];
+}
+/**
+ * The senses of those words that a deck of ours explains.
+ */
+export interface Glosses {
+  glosses: {
+    [k: string]: string;
+  };
+}
+/**
+ * A new team, or one that is brought back.
+ */
+export interface NewTeam {
+  /**
+   * @maxItems 100
+   */
+  names?: string[];
+  /**
+   * @maxItems 2000
+   */
+  events?: (MissionWon | NoteWritten | TeamNamed)[];
+}
+/**
+ * A team has won in a city.
+ */
+export interface MissionWon {
+  event: 'mission-won';
+  city: string;
+}
+/**
+ * Something the team wants to remember about a city.
+ */
+export interface NoteWritten {
+  event: 'note-written';
+  city: string;
+  text: string;
+}
+/**
+ * Who plays this campaign.
+ */
+export interface TeamNamed {
+  event: 'team-named';
+  names: string[];
+}
+/**
+ * A new team's sheet: whoever has its code has the sheet.
+ */
+export interface TeamMade {
+  team: string;
+}
+/**
+ * A sheet, where the team may go, and the events to take it away.
+ */
+export interface TeamShown {
+  sheet: Sheet;
+  unlocked: string[];
+  events: (MissionWon | NoteWritten | TeamNamed)[];
+}
+/**
+ * A team's sheet (D-060): a fold of what happened to it.
+ */
+export interface Sheet {
+  names: string[];
+  won: string[];
+  notes: {
+    [k: string]: string;
+  };
+}
+/**
+ * Something to remember about a city.
+ */
+export interface NewNote {
+  city: string;
+  text: string;
+}
+/**
+ * The mission that is played next.
+ */
+export interface NextMission {
+  city: string;
+  lang?: string;
+  name?: string;
+}
+/**
+ * Which version answers; `page` changes with every build of the page.
+ */
+export interface Version {
+  version: string;
+  page: string;
+}
+/**
+ * All is well.
+ */
+export interface Health {
+  ok: boolean;
+}
+/**
+ * Whether this node can do its work, and which parts of it cannot.
+ */
+export interface Ready {
+  ok: boolean;
+  unwell?: string[];
+}

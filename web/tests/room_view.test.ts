@@ -1,0 +1,282 @@
+/** A room as one sees it: what follows from what the server has told. */
+import { expect, test } from 'vitest';
+import type { GameEvent, RoomEvent } from '../src/lib/fold';
+import type { Table, Whisper } from '../src/lib/generated/wire';
+import { RoomView } from '../src/lib/room_view.svelte';
+import { AFTER, EVENTS, HALF, HALFWAY, proposal, roomWith, tableOf, welcomeOf } from './rooms';
+
+function viewOf(changes: Parameters<typeof welcomeOf>[0] = {}): RoomView {
+  const view = new RoomView('code');
+  view.welcome(welcomeOf(changes));
+  return view;
+}
+/** Somebody at a table that is made up. */
+const at = (game: Table | null, member: string, heard: Whisper[] = []) =>
+  viewOf({ member, heard, room: roomWith(game) });
+
+test('nobody has been told anything at first', () => {
+  const view = new RoomView('code');
+  expect(view).toMatchObject({
+    code: 'code',
+    member: '',
+    state: null,
+    table: null,
+    settings: null,
+    team: '',
+    whispers: [],
+    present: [],
+    spectators: 0,
+    chat: [],
+    face: null,
+    meant: [],
+    latest: [],
+    seq: 0,
+    playing: false,
+    isHost: false,
+    seat: '',
+    side: '',
+    may: new Set(),
+    waitedFor: [],
+    myTurn: false,
+    question: null,
+    seesKey: false,
+    pointers: {},
+    visible: [],
+  });
+  expect([view.name('ann'), view.names('red-spymaster')]).toEqual(['', []]);
+});
+
+test('a snapshot is taken as it is', () => {
+  const view = viewOf({ team: 'sheet', heard: [proposal(2)], pointers: { ben: 4 } });
+  expect(view.state).toEqual(HALFWAY);
+  expect(view).toMatchObject({ seq: HALF, member: 'ann', team: 'sheet', pointers: { ben: 4 } });
+  expect(view.whispers).toEqual([proposal(2)]);
+  expect(view.table).toBe(view.state!.game);
+  expect(view.settings).toBe(view.state!.settings);
+});
+
+test('what comes without a snapshot goes on from what is there', () => {
+  const view = viewOf();
+  expect(view.welcome(welcomeOf({ room: null, seq: 99, events: EVENTS.slice(HALF) }))).toBe(true);
+  expect(view.seq).toBe(EVENTS.length);
+  expect({ ...view.state, used: [] }).toEqual({ ...AFTER[String(EVENTS.length)], used: [] });
+});
+
+test('events are folded in order, known ones skipped, and none may be missing', () => {
+  const view = viewOf();
+  expect(view.fold(HALF, EVENTS.slice(HALF - 1, HALF + 1))).toBe(true);
+  expect(view.seq).toBe(HALF + 1);
+  const before = view.state;
+  expect(view.fold(HALF - 3, EVENTS.slice(HALF - 4, HALF))).toBe(true);
+  expect(view.fold(HALF + 2, [])).toBe(true);
+  expect(view.fold(HALF + 3, EVENTS.slice(HALF + 2))).toBe(false);
+  expect([view.seq, view.state]).toEqual([HALF + 1, before]);
+  expect(view.fold(HALF + 2, EVENTS.slice(HALF + 1))).toBe(true);
+  expect(view.seq).toBe(EVENTS.length);
+});
+
+test('whoever listens hears every event of the game once, until they stop', () => {
+  const view = viewOf();
+  const heard: GameEvent['event'][] = [];
+  const stop = view.onEvent((event) => heard.push(event.event));
+  view.fold(HALF + 1, EVENTS.slice(HALF, 20));
+  expect(heard).toEqual(['turn-ended', 'member-left', 'game-ended']);
+  stop();
+  view.fold(21, EVENTS.slice(20));
+  expect(heard).toHaveLength(3);
+});
+
+test('what has just happened is the end of what was told', () => {
+  const view = viewOf();
+  view.fold(HALF + 1, EVENTS.slice(HALF, 21));
+  expect(view.latest.map(({ event }) => event)).toEqual([
+    'member-left',
+    'game-ended',
+    'key-opened',
+  ]);
+  view.fold(22, EVENTS.slice(21, 24)); // nothing of the game
+  expect(view.latest).toHaveLength(3);
+});
+
+test('whispers go with the deal, and not before', () => {
+  const view = viewOf({ heard: [proposal(2)] });
+  view.fold(HALF + 1, EVENTS.slice(HALF, 26));
+  expect(view.whispers).toEqual([proposal(2)]);
+  view.fold(27, EVENTS.slice(26, 27));
+  expect(view.whispers).toEqual([]);
+});
+
+test('what a spymaster means stays until the turn is over, and goes with a deal', () => {
+  const view = viewOf();
+  view.meant = [1];
+  const over = EVENTS.findIndex(
+    (event, index) =>
+      index >= HALF && event.room === 'played' && event.event.event === 'turn-ended',
+  );
+  view.fold(HALF + 1, EVENTS.slice(HALF, over));
+  expect(view.meant).toEqual([1]);
+  view.fold(over + 1, EVENTS.slice(over, over + 1));
+  expect(view.meant).toEqual([]);
+  view.meant = [2];
+  view.fold(over + 2, EVENTS.slice(over + 1, 27));
+  expect(view.meant).toEqual([]);
+});
+
+test('who comes, goes, sits down or is away is told by name', () => {
+  const view = viewOf();
+  const told: string[] = [];
+  const stop = view.onFeed(({ what, name }) => told.push(`${name} ${what}`));
+  view.fold(HALF + 1, [
+    { room: 'member-entered', member: 'dan', who: { name: 'Dan', bot: '' } },
+    { room: 'seated', member: 'dan', seat: 'red-operatives' },
+    { room: 'stood-up', member: 'dan' },
+    { room: 'member-gone', member: 'dan', removed: false },
+  ] as RoomEvent[]);
+  expect(told.splice(0)).toEqual(['Dan entered', 'Dan seated', 'Dan stood', 'Dan gone']);
+  view.here(['ann', 'ben'], 0); // nobody knows who was here before
+  expect(told).toEqual([]);
+  view.here(['ann'], 1);
+  view.here(['ann', 'ben'], 1);
+  expect(told.splice(0)).toEqual(['Benno away', 'Benno back']);
+  expect(view.spectators).toBe(1);
+  stop();
+  view.here([], 0);
+  expect(told).toEqual([]);
+  expect(view.feed).toHaveLength(8);
+});
+
+test('whispers are kept and told to whoever listens, until they stop', () => {
+  const view = viewOf();
+  const heard: Whisper[] = [];
+  const stop = view.onWhisper((whisper) => heard.push(whisper));
+  view.whisper([proposal(1), proposal(2)]);
+  expect(heard).toEqual([proposal(1), proposal(2)]);
+  stop();
+  view.whisper([proposal(3)]);
+  expect(heard).toHaveLength(2);
+  expect(view.whispers).toEqual([proposal(1), proposal(2), proposal(3)]);
+});
+
+test('chat is kept for a while', () => {
+  const view = viewOf();
+  for (let nth = 1; nth <= 201; nth++)
+    view.say({ is: 'said', member: 'ben', text: String(nth), code: '' });
+  expect(view.chat).toHaveLength(200);
+  expect([view.chat[0]!.text, view.chat.at(-1)!.text]).toEqual(['2', '201']);
+});
+
+test('who one is tells what one may', () => {
+  const ann = viewOf();
+  expect(ann).toMatchObject({ isHost: true, seat: 'red-spymaster', side: 'red', playing: true });
+  expect([...ann.may]).toEqual(['resign']);
+  expect(ann.myTurn).toBe(false);
+  const ben = viewOf({ member: 'ben' });
+  expect(ben).toMatchObject({ isHost: false, seat: 'red-operatives', side: 'red', myTurn: true });
+  expect([...ben.may]).toEqual(['guess', 'challenge', 'resign']);
+  expect(ben.waitedFor).toEqual(['red-operatives']);
+  const visitor = viewOf({ member: '' });
+  expect(visitor).toMatchObject({ isHost: false, seat: '', side: '', myTurn: false });
+  expect([...visitor.may]).toEqual([]);
+  const nobody = viewOf({ member: '', room: { ...HALFWAY, host: '' } });
+  expect(nobody.isHost).toBe(false);
+});
+
+test('a seat of both sides has none of its own', () => {
+  expect(at(tableOf('three-player'), 'operatives').side).toBe('');
+  expect(at(tableOf('three-player'), 'blue-spymaster').side).toBe('blue');
+});
+
+test('people are called by their names', () => {
+  const view = viewOf();
+  expect([view.name('ben'), view.name('nobody')]).toEqual(['Benno', '']);
+  expect(view.names('red-operatives')).toEqual(['Benno', 'Cem']);
+  expect(view.names('blue-operatives')).toEqual([]);
+});
+
+test('clues keep away from the words that still lie there', () => {
+  const { words } = HALFWAY.game!;
+  expect(viewOf().visible).toEqual(words.filter((_, cell) => cell !== 3));
+});
+
+test('when the game is over nobody may or must do anything, and no key is seen', () => {
+  const view = viewOf({ member: 'ben', heard: [proposal(2)] });
+  view.face = [];
+  expect(view.seesKey).toBe(true);
+  view.fold(HALF + 1, EVENTS.slice(HALF, 21));
+  const { playing, waitedFor, myTurn, question, seesKey } = view;
+  expect({ playing, waitedFor, myTurn, question, seesKey }).toEqual({
+    playing: false,
+    waitedFor: [],
+    myTurn: false,
+    question: null,
+    seesKey: false,
+  });
+  expect([...view.may]).toEqual([]);
+});
+
+test('a key is seen once it is there', () => {
+  const view = viewOf();
+  expect(view.seesKey).toBe(false);
+  view.face = ['red'];
+  expect(view.seesKey).toBe(true);
+});
+
+test('a question between spymasters waits for its answer, and dies with its turn', () => {
+  const table = tableOf('classic');
+  const asked = at(table, 'blue-spymaster', [proposal(table.step)]);
+  expect(asked.question).toMatchObject({ word: 'tree', number: 2, step: table.step });
+  expect(asked).toMatchObject({ waitedFor: ['blue-spymaster'], myTurn: true });
+  const later = at({ ...table, step: table.step + 1 }, 'blue-spymaster', [proposal(table.step)]);
+  expect(later.question).toBeNull();
+  expect(later.waitedFor).toEqual(['red-spymaster']);
+  const paused = at({ ...table, paused: 1_000 }, 'blue-spymaster', [proposal(table.step)]);
+  expect(paused.question).toBeNull();
+});
+
+// Pointers
+
+test("one's own pointer moves at once", () => {
+  const view = viewOf({ member: 'ben', pointers: { ben: 1, cem: 2 } });
+  view.point(5);
+  expect(view.pointers).toEqual({ cem: 2, ben: 5 });
+  view.point(null);
+  expect(view.pointers).toEqual({ cem: 2 });
+});
+
+test('what others point at in the meantime does not move it back', () => {
+  const view = viewOf({ member: 'ben', pointers: { ben: 1, cem: 2 } });
+  view.point(5);
+  view.movePointers({ ben: 1, cem: 3 }); // said before the server had heard
+  expect(view.pointers).toEqual({ ben: 5, cem: 3 });
+  view.movePointers({ ben: 5, cem: 3 });
+  expect(view.pointers).toEqual({ ben: 5, cem: 3 });
+  view.movePointers({ cem: 3 }); // from now on the server's word counts
+  expect(view.pointers).toEqual({ cem: 3 });
+});
+
+test('a pointer that is taken away stays away until the server has heard of it', () => {
+  const view = viewOf({ member: 'ben', pointers: { ben: 1 } });
+  view.point(null);
+  view.movePointers({ ben: 1, cem: 3 });
+  expect(view.pointers).toEqual({ cem: 3 });
+  view.movePointers({ cem: 3 });
+  view.movePointers({ ben: 2 }); // on another device
+  expect(view.pointers).toEqual({ ben: 2 });
+});
+
+test('a refused pointer is where it was', () => {
+  const view = viewOf({ member: 'ben', pointers: { ben: 1 } });
+  view.point(5);
+  view.unpoint();
+  expect(view.pointers).toEqual({ ben: 1 });
+});
+
+test('pointers do not outlive the turn: the server takes them away, whatever is on its way', () => {
+  const view = viewOf({ member: 'ben', pointers: { cem: 2 } });
+  view.point(5);
+  view.showPointers({});
+  expect(view.pointers).toEqual({});
+  view.point(6);
+  view.welcome(welcomeOf({ member: 'ben', room: null }));
+  expect(view.pointers).toEqual({});
+});
