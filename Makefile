@@ -10,12 +10,13 @@ PORT ?= 8000
 PLAY := $(VENV)/.play
 TEST := $(VENV)/.test
 BENCH := $(VENV)/.bench
+PEER := $(VENV)/peer/.installed
 NODE := web/node_modules/.installed
 NPM := $(BIN)/python tools/node.py
 PAGE := src/covernames/server/page/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help install web play test check format bench prove rules wheel fresh lock clean
+.PHONY: help install web play test check format bench prove mutate rules wheel fresh lock clean
 
 help: ## what one can do here
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## (.*)/  make \1\t\2/' | expand -t 18
@@ -37,6 +38,12 @@ $(BENCH): $(TEST) requirements/bench.lock
 	$(PIP) --requirement requirements/bench.lock
 	touch $@
 
+# The engine that ours is measured beside, which needs other packages than we do.
+$(PEER): requirements/peer.lock | $(PLAY)
+	$(BIN)/python -m venv $(VENV)/peer
+	$(VENV)/peer/bin/python -m pip install --quiet --disable-pip-version-check --requirement $<
+	touch $@
+
 # Not `npm ci`: the lock has the bundler's binary for the platform that wrote it, others are added.
 $(NODE): web/package.json web/package-lock.json web/.npmrc | $(PLAY)
 	$(NPM) install --no-save --silent
@@ -44,8 +51,10 @@ $(NODE): web/package.json web/package-lock.json web/.npmrc | $(PLAY)
 
 web: $(PAGE) ## build the page for browsers (nothing to do if nothing changed)
 
-$(PAGE): web/package-lock.json web/vite.config.ts web/catalogues.ts web/licences.ts web/index.html \
-		$(shell find web/src web/public locales -type f) | $(PLAY)
+$(PAGE): web/package-lock.json web/vite.config.ts web/catalogues.ts web/licences.ts web/pictures.ts \
+		web/index.html tools/pictures_deck.py \
+		$(shell find web/src web/public locales src/covernames/pictures tools/drawing -name '*.pyc' \
+			-o -type f -print) | $(PLAY)
 	$(BIN)/python tools/page.py
 	touch $@
 
@@ -55,7 +64,7 @@ play: $(PLAY) $(PAGE) ## play in the browser: PORT=8000, LAN=1 for phones in the
 test: check $(PAGE) ## everything that must hold
 	$(BIN)/python tools/install_browser.py
 	$(NPM) run --silent test
-	$(BIN)/python -m pytest -n 2 --dist worksteal --cov --cov-report=term --cov-fail-under=100
+	$(BIN)/python -m pytest -n 3 --dist worksteal --cov --cov-report=term --cov-fail-under=100
 	@$(BIN)/python tools/rules.py --quiet
 
 check: $(TEST) $(NODE) ## lint, format, types, direction of imports
@@ -70,13 +79,17 @@ format: $(TEST) $(NODE) ## put the code into shape
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-bench: $(BENCH) $(PAGE) ## speed and memory
+bench: $(BENCH) $(PEER) $(PAGE) ## speed and memory
 	$(BIN)/python tools/install_browser.py
 	$(BIN)/python -m benchmarks
 
 prove: $(TEST) $(PAGE) ## the long proofs, of which `make test` runs the same code at small counts
 	PROOF=long $(BIN)/python -m pytest -n 2 -m "proof and not alone"
 	PROOF=long $(BIN)/python -m pytest -m alone
+
+mutate: $(TEST) $(NODE) $(PAGE) ## whether tests notice faults: ARGS="--package room --sample 150 --seed 7"
+	$(BIN)/python tools/mutate.py $(ARGS)
+	$(NPM) run --silent --if-present mutate
 
 rules: $(TEST) ## every rule of docs/rules/RULES.md, and the tests that prove it
 	@$(BIN)/python tools/rules.py
@@ -92,9 +105,11 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --no-
 	--no-emit-index-url --no-emit-find-links pyproject.toml
 lock: $(TEST) ## pin the requirements anew
 	$(COMPILE) --group build --output-file requirements/play.lock
-	$(COMPILE) --group build --group test --extra dask --extra pettingzoo --extra postgresql \
+	$(COMPILE) --group build --group test --extra dask --extra parquet --extra pettingzoo --extra postgresql \
 		--extra testing --constraint requirements/play.lock --output-file requirements/test.lock
 	$(COMPILE) --group bench --constraint requirements/test.lock --output-file requirements/bench.lock
+	echo codenames | $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --no-header \
+		--no-annotate --no-emit-index-url --no-emit-find-links --output-file requirements/peer.lock -
 
 clean: ## remove what was built
-	rm -rf $(VENV) web/node_modules $(dir $(PAGE)) .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist
+	rm -rf $(VENV) web/node_modules web/drawn $(dir $(PAGE)) .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist

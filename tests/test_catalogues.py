@@ -18,8 +18,9 @@ SOURCE = ROOT / "src"
 WEB = ROOT / "web" / "src"
 DYNAMIC = (
     "seat-", "side-", "identity-", "outcome-", "title-", "event-turn-", "variant-",
-    "cli-command-", "cli-choose-", "verdict-", "reason-",
-    "web-city-", "web-deck-", "web-guess-", "web-label-", "web-mission-",
+    "cli-command-", "cli-choose-", "verdict-", "reason-", "doubt-", "remark-",
+    "web-cards-", "web-city-", "web-deck-", "web-feed-", "web-guess-", "web-label-",
+    "web-mission-",
     "web-next-", "web-option-", "web-referee-",
     "web-ruling-", "web-seat-about-", "web-side-", "web-standing-", "web-theme-", "web-timer-",
     "web-touch-", "web-turn-", "web-bot-",
@@ -74,7 +75,7 @@ def test_every_language_has_the_same_messages_with_the_same_gaps(language: str) 
 
 
 def test_every_code_has_a_message() -> None:
-    codes = set(re.findall(r'(?:Rejected|Fault)\(\s*"([a-z-]+)"', CODE))
+    codes = set(re.findall(r'(?:Rejected|Refused|Refusal|Fault)\(\s*"([a-z-]+)"', CODE))
     turns = re.search(r"_HANDLERS.*?\n}", CODE, re.DOTALL)
     assert turns is not None
     names = set(re.findall(r'^    "([a-z-]+)":', turns[0], re.MULTILINE))
