@@ -9,7 +9,6 @@ time.
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -20,6 +19,7 @@ from websockets.http11 import Request
 from websockets.protocol import OPEN
 
 from .frames import TEXT, TWO_BYTES
+from .inbox import Inbox
 
 LINE: Final = "covernames.line"
 """Where the application finds the line to a device, among the extensions of its scope."""
@@ -39,45 +39,6 @@ returns whether the next can be heard right away."""
 
 def _nowhere(_: bytes) -> None:
     """Where frames go when nobody hears them."""
-
-
-class Inbox:
-    """What a device has said and the application has not heard: a queue with one reader."""
-
-    __slots__ = ("_loop", "_messages", "_reader", "on_put")
-
-    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
-        self._loop = loop
-        self.on_put: Callable[[], None] | None = None
-        """Called whenever there is something new, in place of a reader who waits."""
-        self._messages: deque[Any] = deque()
-        self._reader: asyncio.Future[None] | None = None
-
-    def __len__(self) -> int:
-        return len(self._messages)
-
-    def empty(self) -> bool:
-        """Whether all was heard."""
-        return not self._messages
-
-    def put_nowait(self, message: Any) -> None:  # noqa: ANN401 - as ASGI has it
-        """One more."""
-        self._messages.append(message)
-        if self.on_put is not None:
-            self.on_put()
-        elif self._reader is not None and not self._reader.done():
-            self._reader.set_result(None)
-
-    def get_nowait(self) -> Any:  # noqa: ANN401 - as above
-        """The next one, which is there."""
-        return self._messages.popleft()
-
-    async def get(self) -> Any:  # noqa: ANN401 - as above
-        """The next one."""
-        while not self._messages:
-            self._reader = self._loop.create_future()
-            await self._reader
-        return self._messages.popleft()
 
 
 class DirectProtocol(WebSocketsSansIOProtocol):
