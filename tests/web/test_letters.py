@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from browser.bot_table import guessable
 from browser.layout import are_fitted, fits
 from browser.letters import WITHOUT, Counted, Held, are_here, never_come
+from browser.looking import comes_true
 from browser.party import Invite
 from browser.people import Person
 from covernames.decks import LANGUAGES, load
@@ -95,7 +96,7 @@ def test_they_come_and_nothing_else_does(invite: Invite, language: str) -> None:
     assert set(counted.sizes) - extra == READ[language]
     if language != "zh-Hant":
         words = " ".join(card.word for card in ann.cards())
-        ann.page.wait_for_function(ARE_OURS, arg=[words, language])
+        comes_true(ann.page, ARE_OURS, [words, language])
     fits_everywhere(ann)
     ann.plays_with_bots("duet")  # the key is on the cards there
     expect(ann.board.locator(".key").first).to_be_visible()

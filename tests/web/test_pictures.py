@@ -13,6 +13,7 @@ from browser.axe import can_use
 from browser.bot_table import MOST, guessable, plays_to_the_end
 from browser.keys import Keys
 from browser.layout import can_be_touched, fits
+from browser.looking import comes_true
 from browser.party import Invite, Party
 from browser.people import PHONE, Person
 from covernames import VARIANTS
@@ -21,9 +22,9 @@ from covernames.pictures import names
 Cards = Literal["pictures", "mixed"]
 BOARD = 80 * 1000
 """What the 25 pictures of a board may weigh at most on the line, in bytes."""
-LOADED = """() => [...document.querySelectorAll('[data-cell] .front img')].filter(
-  (image) => image.complete && image.naturalWidth > 0).length"""
-"""How many pictures there are to be seen."""
+LOADED = """(least) => [...document.querySelectorAll('[data-cell] .front img')].filter(
+  (image) => image.complete && image.naturalWidth > 0).length >= least"""
+"""Whether so many pictures are to be seen."""
 
 
 def chooses(host: Person, cards: Cards) -> None:
@@ -38,7 +39,7 @@ def are_there(person: Person, least: int = 25) -> None:
     expect(person.board).to_be_visible()
     unnamed = person.board.locator("[data-cell] > .unseen").filter(has_text=re.compile(r"^\s*:"))
     expect(unnamed).to_have_count(0)
-    person.page.wait_for_function(f"({LOADED})() >= {least}")
+    comes_true(person.page, LOADED, least)
 
 
 def plays(invite: Invite, variant: str, cards: Cards) -> Party:
