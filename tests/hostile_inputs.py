@@ -6,6 +6,7 @@ Found by walking over the types that the server reads: a field that is added is 
 from __future__ import annotations
 
 import json
+from base64 import b64encode
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple, get_args
 
@@ -96,6 +97,11 @@ def _text(_: inspect.StrType, name: str) -> Iterator[tuple[str, Any]]:
     yield from ((f"{name} {how}", text) for how, text in TEXTS.items())
 
 
+def _bytes(_: inspect.BytesType, name: str) -> Iterator[tuple[str, Any]]:
+    many = b64encode(b"\x89PNG\r\n\x1a\n" + bytes(BYTES // 2)).decode()
+    yield from ((f"{name} {how}", text) for how, text in (("many", many), ("no base64", "!")))
+
+
 def _number(_: inspect.IntType, name: str) -> Iterator[tuple[str, Any]]:
     yield from ((f"{name} {number:.0e}", number) for number in (-1, 10**18, 10**300))
 
@@ -128,6 +134,7 @@ def _struct(kind: inspect.StructType, name: str) -> Iterator[tuple[str, Any]]:
 
 _WORST: dict[type[inspect.Type], Callable[[Any, str], Iterator[tuple[str, Any]]]] = {
     inspect.StrType: _text,
+    inspect.BytesType: _bytes,
     inspect.IntType: _number,
     inspect.LiteralType: _choice,
     inspect.VarTupleType: _several,
@@ -149,7 +156,7 @@ def sensible(kind: inspect.Type, name: str = "") -> Any:  # noqa: ANN401 - JSON
             return [sensible(kind.item_type, name)]
         case inspect.LiteralType():
             return kind.values[0]
-    plain = {inspect.BoolType: True, inspect.IntType: 1}
+    plain = {inspect.BoolType: True, inspect.IntType: 1, inspect.BytesType: "AAAA"}
     return plain.get(type(kind), SENSIBLE.get(name.rpartition(".")[2], "a"))
 
 

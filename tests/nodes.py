@@ -13,7 +13,7 @@ from pathlib import Path
 
 PATIENCE = {"COVERNAMES_REFEREE_TIMEOUT": "120"}
 """A referee that reads its word lists on a busy machine is waited for."""
-LIMITS = ("ROOMS", "MEMBERS", "LISTS", "QUESTIONS")
+LIMITS = ("ROOMS", "MEMBERS", "LISTS", "UPLOADS", "PICTURES", "QUESTIONS")
 """What an address may do a minute; tests all come from one."""
 
 

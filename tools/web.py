@@ -32,6 +32,7 @@ from covernames.game.variant import HIGHEST, Variant
 from covernames.game.variants import VARIANTS
 from covernames.game.variants.duet import _title as duet_title
 from covernames.game.variants.two_player import TITLES as PHANTOM_TITLES
+from covernames.pictures import own
 from covernames.referee import OPTIONS, language_of
 from covernames.refusals import Rejected
 from covernames.room import commands as cmd
@@ -44,6 +45,7 @@ from covernames.server import wire
 from covernames.server.bot_pool import LEVELS, USUAL
 from covernames.server.openapi import described
 from covernames.server.operations import OPERATIONS
+from covernames.server.own_pictures import LARGEST_PICTURE, LARGEST_SET
 from covernames.server.page import PAGES
 
 ROOT = Path(__file__).parent.parent
@@ -185,6 +187,13 @@ def _game_facts() -> dict[str, Any]:
         "bots": LEVELS,
         "usual_bot": USUAL,
         "pages": PAGES,
+        "own_pictures": {
+            "fewest": own.FEWEST,
+            "most": own.MOST,
+            "longest_name": own.LONGEST_NAME,
+            # So large may each be if there are as many as there can be.
+            "largest": min(LARGEST_PICTURE, LARGEST_SET // own.MOST),
+        },
     }
 
 

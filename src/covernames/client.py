@@ -14,7 +14,8 @@ import asyncio
 import json
 import secrets
 import urllib.request
-from collections.abc import Callable
+from base64 import b64encode
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any, Self
 
@@ -170,6 +171,23 @@ class Client:
     async def words(self) -> tuple[str, ...]:
         """The words of the room's own list."""
         return tuple((await _ask(self._words, secret=self.secret))["words"])
+
+    async def bring_pictures(self, pictures: Sequence[tuple[bytes, str]]) -> tuple[str, ...]:
+        """The host: pictures of one's own for the next game, each with its name or none.
+
+        Returns their cards, or raises `Rejected`.
+        """
+        sent = [{"image": b64encode(image).decode(), "name": name} for image, name in pictures]
+        found = await _ask(self._pictures, {"pictures": sent}, self.secret)
+        return tuple(found["cards"])
+
+    async def pictures(self) -> tuple[str, ...]:
+        """The cards of the room's own pictures."""
+        return tuple((await _ask(self._pictures, secret=self.secret))["cards"])
+
+    @property
+    def _pictures(self) -> str:
+        return f"{self.base}/api/rooms/{self.code}/pictures"
 
     @property
     def _words(self) -> str:

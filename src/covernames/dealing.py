@@ -51,12 +51,15 @@ def pile_of_pictures() -> Pile:
     return Pile.of((*cards, *map(Card, backs)))
 
 
-def with_pictures(words: Pile, cards: Cards) -> Pile:
-    """A fresh pile of what is played with, where the words are at hand."""
+def with_pictures(words: Pile, cards: Cards, own: Pile | None = None) -> Pile:
+    """A fresh pile of what is played with, where the words are at hand.
+
+    `own`: pictures of people's own, in place of ours.
+    """
     match cards:
         case "words":
             return words
         case "pictures":
-            return pile_of_pictures()
+            return own or pile_of_pictures()
         case "mixed":
-            return Pile.of((*words.cards, *pile_of_pictures().cards))
+            return Pile.of((*words.cards, *(own or pile_of_pictures()).cards))

@@ -14,7 +14,7 @@ from covernames.bots import Player, bot_named
 from covernames.bots.pictured import PictureMind
 from covernames.bots.selfplay import play
 from covernames.bots.space import Space, space_of
-from covernames.dealing import pile_of, pile_of_pictures
+from covernames.dealing import pile_of, pile_of_pictures, pile_of_words
 from covernames.decks import LANGUAGES
 from covernames.game.actions import GiveClue
 from covernames.game.deal import Cards
@@ -120,3 +120,34 @@ def test_a_bot_finds_the_picture_that_somebody_names() -> None:
     choice = Player(bot_named("associations", "en"), "red-operatives").choose(view)
     assert choice is not None
     assert choice.action == Guess(0)
+
+
+def own(number: int, name: str) -> str:
+    return f"#{number}-{number:016x}/{name}"
+
+
+def test_a_picture_of_ones_own_is_its_name(mind: PictureMind) -> None:
+    board = mind.board((own(1, "Octopus"), own(2, ""), own(3, "me at the beach"), *WORDS[3:]))
+    heard = board.strengths_of("tentacle")
+    assert heard.argmax() == 0
+    assert heard[1:3].max() == 0  # nobody knows what they show
+    assert board.strengths_of("octopus")[0] == 1
+    assert board.strengths_of("gibberish").max() == 0
+
+
+def test_nobody_says_the_name_of_a_picture_that_they_have_not_seen(mind: PictureMind) -> None:
+    ours = mind.board((OCTOPUS, *WORDS[1:]))
+    assert "top hat" in ours.clues
+    theirs = mind.board((own(1, "me at the beach"), own(2, "teapots"), *WORDS[2:]))
+    assert not {"me at the beach", "teapots", own(1, "me at the beach")} & set(theirs.clues)
+    assert theirs.strengths.shape == theirs.risk_strengths.shape == (len(theirs.clues), 25)
+
+
+@pytest.mark.parametrize("variant", sorted(VARIANTS))
+def test_bots_play_to_the_end_with_pictures_that_they_cannot_see(variant: str) -> None:
+    names = ("apple", "river", "castle", "", "IMG", "", "cat", "cat")
+    cards = tuple(own(number, names[number % len(names)]) for number in range(25))
+    bots = {seat.name: bot_called("associations", "en", 1) for seat in VARIANTS[variant].seats}
+    game = play(variant, bots, pile_of_words(cards), Random(5))
+    assert game.table.outcome is not None
+    assert not any(clue.word.startswith("#") for clue in game.table.clues)

@@ -98,3 +98,14 @@ def test_the_arena_plays_with_pictures() -> None:
     code, out = invoke("arena", "--variant", "two-player", *said)
     assert code == 0, out
     assert json.loads(out)[0]["decks"] == ["pictures"]
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "picture 2"), ("et", "pilt 2")])
+def test_pictures_of_ones_own_are_told_by_name_or_number(language: str, told: str) -> None:
+    names = ["red balloon", "", *(f"thing {number}" for number in range(3, 26))]
+    words = [f"#{number}-{number:016x}/{name}" for number, name in enumerate(names, 1)]
+    session = Session.start("classic", words, language="en", rng=Random(1))
+    shown = drawn(language, session)
+    assert "#" not in shown
+    assert "red balloon" in shown
+    assert told in shown

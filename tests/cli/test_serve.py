@@ -36,6 +36,8 @@ GIVEN: dict[str, Any] = {
     "rooms_a_minute": 7,
     "members_a_minute": 71,
     "lists_a_minute": 72,
+    "uploads_a_minute": 76,
+    "pictures_a_minute": 77,
     "questions_a_minute": 73,
     "messages_a_second": 8,
     "connections_per_address": 74,

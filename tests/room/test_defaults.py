@@ -16,6 +16,7 @@ def test_a_room_plays_classic_in_english_with_advice() -> None:
         language="en",
         decks=("base", "tandem"),
         own_list=None,
+        own_pictures=None,
         options=(),
         referee="advise",
         touch="any",
@@ -47,7 +48,7 @@ def test_whoever_is_gone_went_by_themselves() -> None:
 
 def test_facts_that_nobody_asked_for() -> None:
     assert Ruling("ask") == ("ask", "", "", "")
-    assert Decision([]) == ([], (), None, ())
+    assert Decision([]) == ([], (), None, (), ())
     assert Vault() == (None, ())
     place = seated()
     assert Facts(1, place.rng) == (1, place.rng, None, None, frozenset(), None)

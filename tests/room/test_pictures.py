@@ -14,7 +14,7 @@ from covernames.room import commands as cmd
 from covernames.room.context import Facts
 from covernames.room.events import AnyRoomEvent, RoomOpened
 from covernames.room.fold import fold
-from covernames.room.room import OwnList, RoomSettings
+from covernames.room.room import Brought, OwnList, RoomSettings
 from covernames.room.rules import decide
 from covernames.text import is_picture
 from places import Place, seated
@@ -93,3 +93,57 @@ def test_words_of_ones_own_stay_with_pictures() -> None:
     place.do("ann", cmd.UseWords(tuple(f"word{number}" for number in range(30))))
     assert place.room.settings.cards == "mixed"
     assert isinstance(place.room.settings.own_list, OwnList)
+
+
+OWN = tuple(Brought(f"#{number}-{number:016x}/n{number}", bytes([number])) for number in range(30))
+CARDS = tuple(picture.card for picture in OWN)
+
+
+def test_pictures_of_ones_own_are_brought_between_games_by_the_host() -> None:
+    place = seated()
+    assert place.refused("bo", cmd.UsePictures(OWN)) == "host-only"
+    place.do("ann", cmd.UsePictures(OWN))
+    own = OwnList.of(CARDS)
+    assert (place.room.settings.own_pictures, own.size) == (own, 30)
+    place.do("ann", cmd.StartGame())
+    assert place.refused("ann", cmd.UsePictures(OWN)) == "room-playing"
+
+
+@pytest.mark.parametrize(
+    ("before", "after"), [("words", "pictures"), ("pictures", "pictures"), ("mixed", "mixed")]
+)
+def test_who_brings_pictures_wants_to_see_them(before: Cards, after: Cards) -> None:
+    place = playing(before)
+    place.do("ann", cmd.UsePictures(OWN))
+    assert place.room.settings.cards == after
+
+
+def test_pictures_go_to_the_store_and_not_into_the_stream() -> None:
+    place = seated()
+    decided = decide(place.room, place.vault, "ann", cmd.UsePictures(OWN), Facts(0, place.rng))
+    assert decided.pictures == OWN
+    assert decided.words == ()
+    written = msgspec.json.encode(decided.events)
+    assert len(written) < 1_000
+
+
+def test_pictures_of_ones_own_stay_as_they_are_or_go() -> None:
+    place = seated()
+    own = OwnList.of(CARDS)
+    mine = replace(place.room.settings, own_pictures=own)
+    assert place.refused("ann", cmd.ChangeSettings(mine)) == "pictures-unknown"
+    place.do("ann", cmd.UsePictures(OWN))
+    for wrong in (OwnList(own.hash, 31), OwnList("0" * 64, 30)):
+        changed = replace(place.room.settings, own_pictures=wrong)
+        assert place.refused("ann", cmd.ChangeSettings(changed)) == "pictures-unknown"
+    place.do("ann", cmd.ChangeSettings(replace(place.room.settings, touch="all")))
+    assert place.room.settings.own_pictures == own
+    place.do("ann", cmd.ChangeSettings(replace(place.room.settings, own_pictures=None)))
+    assert place.room.settings.own_pictures is None
+
+
+@pytest.mark.parametrize(("cards", "anew"), [("words", False), ("pictures", True), ("mixed", True)])
+def test_other_pictures_make_a_new_deck_where_they_are_played(cards: Cards, anew: bool) -> None:
+    plain = RoomSettings(cards=cards)
+    own = replace(plain, own_pictures=OwnList.of(CARDS))
+    assert (plain.pile != own.pile) is anew

@@ -24,7 +24,8 @@ LONGEST_RUN = 1_000
 """Marks in a row: a thousand are put in order in a fraction of a millisecond."""
 ANSWER = 4_000
 """Bytes of an answer: what was sent is not sent back."""
-LIMITS = {f"{budget}_a_minute": PLENTY for budget in ("rooms", "members", "lists", "questions")}
+BUDGETS = ("rooms", "members", "lists", "uploads", "pictures", "questions")
+LIMITS = {f"{budget}_a_minute": PLENTY for budget in BUDGETS}
 MESSAGES = dict(messages())
 REQUESTS = dict(requests())
 
@@ -128,7 +129,9 @@ def test_no_request_costs_much(path: str, tmp_path: Path, work: Work) -> None:
             address = path.replace("{code}", made["code"]).replace("{team}", team)
             for each in REQUESTS[path]:
                 content = each.written(secret=made["secret"]) if "secret" not in each.name else ""
-                answer = await house.web.post(address, content=content or each.written())
+                proof = {"covernames-secret": made["secret"]}
+                sent = content or each.written()
+                answer = await house.web.post(address, content=sent, headers=proof)
                 assert answer.status_code < 500, each.name
                 short = len(answer.content) < ANSWER or "faults" in answer.json()
                 assert short, each.name
@@ -145,8 +148,9 @@ def test_no_address_costs_much(path: str, tmp_path: Path, work: Work) -> None:
         async with House(sqlite_in(tmp_path), **LIMITS) as house:
             for text in TEXTS.values():
                 address = path.replace("{number:int}", "9" * 400)
-                for name in ("{code}", "{team}"):
-                    address = address.replace(name, text[:5_000].replace("\n", "%0A"))
+                part = text[: 5_000 // address.count("{")].replace("\n", "%0A")
+                for name in ("{code}", "{team}", "{picture}"):
+                    address = address.replace(name, part)
                 answer = await house.web.request(operation.method, address, json={})
                 assert 400 <= answer.status_code < 500, (path, answer.text)
 

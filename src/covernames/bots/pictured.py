@@ -9,7 +9,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from ..pictures import ideas_on
+from ..pictures import ideas_on, own_on
 from ..text import is_picture
 from .mind import Board, Cells, Floats, Mind
 from .spelling import spellings, squash
@@ -35,6 +35,8 @@ class PictureBoard:
         self._other: Cells = np.array([place[some[-1]] for some in ideas], np.intp)
         self._shown: dict[str, NDArray[np.bool_]] = {}
         """Where an idea is to be seen; words on cards may not be said anyway."""
+        self._guessed = {own.name for word in words if (own := own_on(word))}
+        """Names of people's own pictures: nobody here has seen whether they show that."""
         for cell, some in enumerate(ideas):
             for idea in some if is_picture(words[cell]) else ():
                 cells = self._shown.setdefault(idea, np.zeros(len(words), bool))
@@ -51,8 +53,12 @@ class PictureBoard:
 
     @cached_property
     def _unsaid(self) -> list[str]:
-        """Ideas of the table that the plain mind would not say: nobody wrote them for another."""
-        return [idea for idea in self._shown if idea not in self._named.values()]
+        """Ideas of the table that the plain mind would not say: nobody wrote them for another.
+
+        Not the names of people's own pictures, which may be anything: "me at the beach".
+        """
+        known = {*self._named.values(), *self._guessed}
+        return [idea for idea in self._shown if idea not in known]
 
     @cached_property
     def clues(self) -> Sequence[str]:

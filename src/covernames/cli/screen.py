@@ -16,7 +16,7 @@ from rich.text import Text
 from ..decks import language_tagged
 from ..game.key import AGENT, ASSASSIN, BLUE, BYSTANDER, CELLS, RED, ROW, Identities
 from ..game.table import Table
-from ..pictures import name_on
+from ..pictures import name_on, own_on
 from ..refusals import Fault, PackRefused, Refusal
 from .messages import Messages, helping, preferred
 
@@ -160,6 +160,9 @@ class Screen:
 
     def name(self, card: str) -> str:
         """A card as the reader calls it: its word, or what its picture shows."""
+        own = own_on(card)
+        if own is not None and not own.name:
+            return self.say("picture-numbered", number=own.number)
         return name_on(card, self.say.language)
 
     def number(self, number: object) -> str:

@@ -62,6 +62,8 @@ def serve(
     rooms_a_minute: Annotated[int, typer.Option(help=helping("help-serve-rate"))] = 30,
     members_a_minute: Annotated[int, typer.Option(help=helping("help-serve-members"))] = 120,
     lists_a_minute: Annotated[int, typer.Option(help=helping("help-serve-lists"))] = 120,
+    uploads_a_minute: Annotated[int, typer.Option(help=helping("help-serve-uploads"))] = 10,
+    pictures_a_minute: Annotated[int, typer.Option(help=helping("help-serve-pictures"))] = 6000,
     questions_a_minute: Annotated[int, typer.Option(help=helping("help-serve-questions"))] = 1200,
     messages_a_second: Annotated[int, typer.Option(help=helping("help-serve-messages"))] = 20,
     connections_per_address: Annotated[
@@ -111,6 +113,8 @@ def serve(
         rooms_a_minute=rooms_a_minute,
         members_a_minute=members_a_minute,
         lists_a_minute=lists_a_minute,
+        uploads_a_minute=uploads_a_minute,
+        pictures_a_minute=pictures_a_minute,
         questions_a_minute=questions_a_minute,
         messages_a_second=messages_a_second,
         connections_per_address=connections_per_address,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from ..game.actions import AnyAction, Name, Typed, hyphenated
-from .room import RoomSettings
+from .room import Brought, RoomSettings
 
 
 class Command(msgspec.Struct, frozen=True, tag_field="do", tag=hyphenated):
@@ -41,7 +41,8 @@ class Stand(Command, frozen=True):
 class ChangeSettings(Command, frozen=True, forbid_unknown_fields=True):
     """The host: what is played next, and how.
 
-    The room's own list of words stays if the settings name it as it is, and goes if they do not.
+    The room's own list of words stays if the settings name it as it is, and goes if they do not;
+    so do its own pictures.
     """
 
     # No other fields: a page from before lists had a hash sends some, and is refused. Read without
@@ -56,6 +57,15 @@ class UseWords(Command, frozen=True):
     """
 
     words: tuple[str, ...]
+
+
+class UsePictures(Command, frozen=True):
+    """The host: pictures of one's own from now on, in place of the deck's.
+
+    No device sends this either.
+    """
+
+    pictures: tuple[Brought, ...]
 
 
 class PassHost(Command, frozen=True):

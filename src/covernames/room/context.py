@@ -11,7 +11,7 @@ from ..game.deal import Pile
 from ..game.events import GameDealt, Whisper
 from ..game.key import Key
 from . import events as ev
-from .room import Room
+from .room import Brought, Room
 
 
 class Ruling(NamedTuple):
@@ -56,13 +56,15 @@ class Vault(NamedTuple):
 
 
 class Decision(NamedTuple):
-    """What follows: events for all, whispers for some, a key for the vault, words for the store."""
+    """What follows: events for all, whispers for some, a key for the vault, lists for the store."""
 
     events: list[ev.RoomEvent]
     whispers: tuple[Whisper, ...] = ()
     key: Key | None = None
     words: tuple[str, ...] = ()
     """The list that the settings refer to from now on, where it is a new one."""
+    pictures: tuple[Brought, ...] = ()
+    """The same for pictures."""
 
 
 class Context(NamedTuple):

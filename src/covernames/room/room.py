@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import sha256
-from typing import Final, Literal, Self
+from typing import Final, Literal, NamedTuple, Self
 
 import msgspec
 
@@ -39,6 +39,13 @@ class OwnList(msgspec.Struct, frozen=True):
         return cls(sha256("\n".join(words).encode()).hexdigest(), len(words))
 
 
+class Brought(NamedTuple):
+    """A picture of the room's own, on its way into the store."""
+
+    card: str
+    image: bytes
+
+
 class RoomSettings(msgspec.Struct, frozen=True):
     """What the room plays, and how."""
 
@@ -49,6 +56,8 @@ class RoomSettings(msgspec.Struct, frozen=True):
     """Words of one's own, in place of the decks."""
     cards: Cards = "words"
     """Whether the words lie on the table, or pictures, or both."""
+    own_pictures: OwnList | None = None
+    """Pictures of one's own, in place of the deck's: the list of their cards."""
     options: tuple[str, ...] = ()
     """The referee's options, on top of the language's defaults."""
     referee: RefereeLevel = "advise"
@@ -65,8 +74,9 @@ class RoomSettings(msgspec.Struct, frozen=True):
     def pile(self) -> tuple[object, ...]:
         """What tells the cards that are dealt from other ones; pictures are of no language."""
         if self.cards == "pictures":
-            return (self.cards,)
-        return (self.cards, self.language, self.decks, self.own_list)
+            return (self.cards, self.own_pictures)
+        words = (self.cards, self.language, self.decks, self.own_list)
+        return words if self.cards == "words" else (*words, self.own_pictures)
 
 
 class Result(msgspec.Struct, frozen=True):

@@ -41,6 +41,7 @@ def expire(room: Room, vault: Vault, facts: Facts) -> Decision:
 _HOSTS = {
     cmd.ChangeSettings,
     cmd.UseWords,
+    cmd.UsePictures,
     cmd.PassHost,
     cmd.FreeSeat,
     cmd.Remove,
@@ -59,6 +60,7 @@ _HANDLERS: dict[type[cmd.Command], Callable[[Context, Any], Decision]] = {
     cmd.Stand: seats.stand,
     cmd.ChangeSettings: settings.change_settings,
     cmd.UseWords: settings.use_words,
+    cmd.UsePictures: settings.use_pictures,
     cmd.PassHost: people.pass_host,
     cmd.FreeSeat: seats.free_seat,
     cmd.Remove: people.remove,

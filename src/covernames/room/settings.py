@@ -37,6 +37,7 @@ def effective_settings(room: Room, command: cmd.ChangeSettings) -> RoomSettings:
     (it is a secret) does not have to name it. It goes when something else is played.
 
     A list of words stays or goes. New ones are brought (`UseWords`): nobody names another room's.
+    The same holds for pictures (`UsePictures`).
     """
     old, new = room.settings, command.settings
     if new.team and new.team != old.team:
@@ -44,6 +45,8 @@ def effective_settings(room: Room, command: cmd.ChangeSettings) -> RoomSettings:
     team = old.team if new.variant == old.variant else ""
     if new.own_list is not None and new.own_list != old.own_list:
         raise Rejected("list-unknown")
+    if new.own_pictures is not None and new.own_pictures != old.own_pictures:
+        raise Rejected("pictures-unknown")
     return replace(new, team=team)
 
 
@@ -52,3 +55,13 @@ def use_words(context: Context, command: cmd.UseWords) -> Decision:
     check_between_games(context)
     settings = replace(context.room.settings, own_list=OwnList.of(command.words))
     return Decision([ev.SettingsChanged(settings)], words=command.words)
+
+
+def use_pictures(context: Context, command: cmd.UsePictures) -> Decision:
+    """Pictures of the room's own from now on; who plays with words alone plays with pictures."""
+    check_between_games(context)
+    before = context.room.settings
+    own = OwnList.of([picture.card for picture in command.pictures])
+    cards = "pictures" if before.cards == "words" else before.cards
+    settings = replace(before, own_pictures=own, cards=cards)
+    return Decision([ev.SettingsChanged(settings)], pictures=command.pictures)

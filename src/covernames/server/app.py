@@ -124,6 +124,8 @@ def create_app(
     rooms_a_minute: int = 30,
     members_a_minute: int = 120,
     lists_a_minute: int = 120,
+    uploads_a_minute: int = 10,
+    pictures_a_minute: int = 6_000,
     questions_a_minute: int = 1_200,
     messages_a_second: int = 20,
     connections_per_address: int = 500,
@@ -141,6 +143,8 @@ def create_app(
         rooms_a_minute: Rooms and team sheets that one address may make.
         members_a_minute: Members, devices and notes of one address.
         lists_a_minute: Lists of words and records of games for one address.
+        uploads_a_minute: Sets of pictures that one address may bring: they can be megabytes.
+        pictures_a_minute: Pictures of rooms' own that one address may look at, 25 for a board.
         questions_a_minute: Everything else that one address may ask: a class may sit behind it, and
             a page asks the referee four times a second while a clue is typed.
         messages_a_second: Messages that one device may send.
@@ -197,6 +201,8 @@ def create_app(
         "rooms": http.Limits(rooms_a_minute),
         "members": http.Limits(members_a_minute),
         "lists": http.Limits(lists_a_minute),
+        "uploads": http.Limits(uploads_a_minute),
+        "pictures": http.Limits(pictures_a_minute),
         "questions": http.Limits(questions_a_minute),
     }
     app.state.passcodes = http.Limits(WRONG_PASSCODES)

@@ -13,12 +13,14 @@ from random import Random
 from typing import Final, NamedTuple
 
 from ..game import actions as act
+from ..game.events import GameDealt
 from ..game.table import Table
+from ..pictures import own_on
 from ..refusals import Rejected
 from ..room import commands as cmd
 from ..room.context import Vault
 from ..room.room import Room
-from ..room.view import seat_view
+from ..room.view import may_chat, seat_view
 from .background import Background
 from .bot_pool import BotPool, spare
 from .chat import remark
@@ -88,6 +90,8 @@ class BotDriver:
         # A whisper may be a question that a bot has to answer.
         if step.whispers or self._scene is None or not scene.same(self._scene):
             self._scene = scene
+            if scene.bots and step.mine:
+                self._admit_blindness(step)
             self.wake(grace=0.0 if step.mine else self._background.times.takeover_grace)
 
     def wake(self, grace: float = 0.0) -> None:
@@ -141,6 +145,18 @@ class BotDriver:
         with suppress(Exception):  # nobody waits for what a bot only says
             if await self.pool.puzzled(room.members[member].bot, view):
                 remark(self._presence, room, member, "bot-puzzled", view.table.clue.word)
+
+    def _admit_blindness(self, step: Committed) -> None:
+        """Say so where pictures of people's own are dealt: bots go by their names."""
+        room, table = step.after, step.after.game
+        dealt = any(isinstance(event, GameDealt) for event in step.played)
+        if dealt and table is not None and any(map(own_on, table.words)):
+            bots = bots_of(room)
+            seated = (m for members in table.members.values() for m in members if m in bots)
+            # One speaks for all of them; who knows a key may not write, nor anybody in Duet.
+            speaker = next((member for member in seated if may_chat(room, member)), "")
+            if speaker:
+                remark(self._presence, room, speaker, "bot-cannot-see", "")
 
     async def _act(self, member: str, action: act.Action, table: Table) -> None:
         """`table` is what the bot has thought about."""

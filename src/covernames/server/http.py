@@ -34,6 +34,8 @@ STATUS = {
     "room-unknown": 404,
     "team-unknown": 404,
     "list-unknown": 404,
+    "pictures-unknown": 404,
+    "picture-unknown": 404,
     "record-unknown": 404,
     "request-too-large": 413,
     "request-too-slow": 408,
@@ -112,11 +114,13 @@ def json_response(content: Any, status: int = 200) -> Response:  # noqa: ANN401 
     return Response(msgspec.json.encode(content), status, media_type="application/json")
 
 
-async def read_json(request: Request, kind: type[Any], most: int = USUAL) -> Any:  # noqa: ANN401 - of the given type
-    """The decoded body, or a rejection."""
+async def read_json(
+    request: Request, kind: type[Any], most: int = USUAL, seconds: float = BODY_SECONDS
+) -> Any:  # noqa: ANN401 - of the given type
+    """The decoded body, or a rejection: it may have so many bytes and take so long to come."""
     read = bytearray()
     try:
-        async with asyncio.timeout(BODY_SECONDS):
+        async with asyncio.timeout(seconds):
             async for chunk in request.stream():
                 read += chunk
                 if len(read) > most:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..decks import DeckInfo
 from ..referee import Verdict
-from . import door, health, own_words, rooms, teams, words
+from . import door, health, own_pictures, own_words, rooms, teams, words
 from .openapi import Operation
 
 OPERATIONS: tuple[Operation, ...] = (
@@ -59,6 +59,32 @@ OPERATIONS: tuple[Operation, ...] = (
         own_words.WordsShown,
         budget="lists",
         headers=(door.SECRET,),
+    ),
+    Operation(
+        "POST",
+        "/api/rooms/{code}/pictures",
+        own_pictures.bring_pictures,
+        own_pictures.NewPictures,
+        own_pictures.PicturesShown,
+        budget="uploads",
+        headers=(door.SECRET,),
+    ),
+    Operation(
+        "GET",
+        "/api/rooms/{code}/pictures",
+        own_pictures.show_pictures,
+        None,
+        own_pictures.PicturesShown,
+        budget="lists",
+        headers=(door.SECRET,),
+    ),
+    Operation(
+        "GET",
+        "/api/rooms/{code}/pictures/{picture}",
+        own_pictures.show_picture,
+        media="image/*",
+        budget="pictures",
+        headers=(door.SECRET, door.PASSCODE),
     ),
     Operation(
         "GET",

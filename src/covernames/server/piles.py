@@ -21,29 +21,43 @@ ALLOWED: Final = OPTIONS | {f"-{option}" for option in OPTIONS}
 
 
 class Piles:
-    """The cards of one room: a list of its own is fetched for its first deal, and then kept."""
+    """The cards of one room: lists of its own are fetched for its first deal, and then kept."""
 
     def __init__(self, code: str, store: Store) -> None:
         self._code = code
         self._store = store
         self._own: tuple[tuple[object, ...], Pile] | None = None
-        """What was dealt from last with words of the room's own, and its cards."""
+        """What was dealt from last with something of the room's own, and its cards."""
 
     async def of(self, settings: RoomSettings) -> Pile:
         """The cards that the room plays with."""
-        if settings.own_list is None or settings.cards == "pictures":
+        words = settings.own_list if settings.cards != "pictures" else None
+        pictures = settings.own_pictures if settings.cards != "words" else None
+        if words is None and pictures is None:
             self._own = None
             return pile_of(settings.language, *settings.decks, cards=settings.cards)
         if self._own is None or self._own[0] != settings.pile:
-            words = await self._fetched(settings.own_list)
-            self._own = settings.pile, with_pictures(pile_of_words(words), settings.cards)
+            self._own = settings.pile, await self._made(settings, words, pictures)
         return self._own[1]
 
-    async def _fetched(self, own: OwnList) -> tuple[str, ...]:
-        words = await self._store.words(self._code, own.hash)
-        if words is None:  # another node has replaced it, and this one will hear of it
-            raise Rejected("list-unknown")
-        return words
+    async def _made(
+        self, settings: RoomSettings, words: OwnList | None, pictures: OwnList | None
+    ) -> Pile:
+        """A pile with something of the room's own; what is not comes from our decks."""
+        own = None if pictures is None else await self._fetched(pictures, "pictures-unknown")
+        if own is not None and settings.cards == "pictures":
+            return own
+        if words is None:
+            plain = pile_of(settings.language, *settings.decks)
+        else:
+            plain = await self._fetched(words, "list-unknown")
+        return with_pictures(plain, settings.cards, own)
+
+    async def _fetched(self, own: OwnList, missing: str) -> Pile:
+        cards = await self._store.words(self._code, own.hash)
+        if cards is None:  # another node has replaced it, and this one will hear of it
+            raise Rejected(missing)
+        return pile_of_words(cards)
 
 
 def playable(settings: RoomSettings) -> RoomSettings:

@@ -58,6 +58,7 @@ class RoomStream:
             decision.key,
             self._latest,
             decision.words,
+            decision.pictures,
             msgspec.json.encode(decision.events),
         )
 

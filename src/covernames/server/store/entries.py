@@ -9,6 +9,7 @@ import msgspec
 from ...game.events import Whisper
 from ...game.key import Key
 from ...room.events import AnyRoomEvent
+from ...room.room import Brought
 
 
 class Conflict(Exception):  # noqa: N818 - what it is
@@ -35,6 +36,8 @@ class NewEntry(msgspec.Struct, frozen=True):
     """The command before it, which must be in the store; empty: it is the first of the room."""
     words: tuple[str, ...] = ()
     """The list of words that its settings refer to, where it is a new one."""
+    pictures: tuple[Brought, ...] = ()
+    """The same for pictures."""
     encoded: bytes = b""
     """The events in JSON; empty: nobody has needed that yet."""
 

@@ -33,8 +33,10 @@ SELECT pg_notify('rooms', room || ' ' || version || ' ' || $9::varchar) FROM add
 """
 """A row that does not follow the one its node knows has no room, which the table refuses."""
 VAULT: Final = 'INSERT INTO vault (room, version, "key", whispers) VALUES ($1, $2, $3, $4)'
-LEFT: Final = "DELETE FROM lists WHERE room = $1 AND hash <> $2"
+LEFT: Final = "DELETE FROM lists WHERE room = $1 AND hash NOT IN ($2, $3)"
 LIST: Final = "INSERT INTO lists (room, hash, words) VALUES ($1, $2, $3)"
+UNSEEN: Final = "DELETE FROM pictures WHERE room = $1"
+PICTURE: Final = "INSERT INTO pictures (room, id, image) VALUES ($1, $2, $3)"
 ACTIVE: Final = "UPDATE rooms SET touched = $1 WHERE code = $2"
 
 
@@ -65,9 +67,11 @@ class PostgresLog:
                 await connection.fetch(APPEND, *columns, self._node)
                 await connection.executemany(VAULT, secret)
                 for change in changes:
-                    await connection.execute(LEFT, *change[:2])
-                    if change.words:
-                        await connection.execute(LIST, *change)
+                    await connection.execute(LEFT, change.room, *change.kept)
+                    await connection.executemany(LIST, change.lists)
+                    if change.unseen:
+                        await connection.execute(UNSEEN, change.room)
+                        await connection.executemany(PICTURE, change.pictures)
                 await connection.executemany(ACTIVE, active)
         except IntegrityConstraintViolationError as error:
             raise Conflict from error

@@ -45,7 +45,8 @@ class Rooms(Database):
         rooms = schema.rooms
         async with self.writing() as connection:
             idle = select(rooms.c.code).where(rooms.c.touched < before)
-            for table in (schema.stream, schema.vault, schema.lists, schema.devices):
+            of_rooms = (schema.stream, schema.vault, schema.lists, schema.pictures, schema.devices)
+            for table in of_rooms:
                 await connection.execute(delete(table).where(table.c.room.in_(idle)))
             gone = await connection.execute(delete(rooms).where(rooms.c.touched < before))
             return gone.rowcount

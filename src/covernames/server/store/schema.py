@@ -56,10 +56,20 @@ vault = Table(
 lists = Table(
     "lists",
     metadata,
-    # The words that a room's settings refer to by their hash; only the latest list is kept.
+    # What a room's settings refer to by its hash: its own words, the cards of its own pictures.
+    # Only the latest of each is kept.
     Column("room", String(16), primary_key=True),
     Column("hash", String(64), primary_key=True),
     Column("words", LargeBinary, nullable=False),
+)
+
+pictures = Table(
+    "pictures",
+    metadata,
+    # The pictures that a room has brought; they come and go with the list of their cards.
+    Column("room", String(16), primary_key=True),
+    Column("id", String(16), primary_key=True),
+    Column("image", LargeBinary, nullable=False),
 )
 
 devices = Table(

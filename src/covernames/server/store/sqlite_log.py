@@ -20,8 +20,10 @@ LARGEST: Final = 128
 CACHE: Final = 16_384
 """Kilobytes of the database that are kept in memory; the rows of a thousand rooms are far apart."""
 VAULT: Final = 'INSERT INTO vault (room, version, "key", whispers) VALUES (?, ?, ?, ?)'
-LEFT: Final = "DELETE FROM lists WHERE room = ? AND hash <> ?"
+LEFT: Final = "DELETE FROM lists WHERE room = ? AND hash NOT IN (?, ?)"
 LIST: Final = "INSERT INTO lists (room, hash, words) VALUES (?, ?, ?)"
+UNSEEN: Final = "DELETE FROM pictures WHERE room = ?"
+PICTURE: Final = "INSERT INTO pictures (room, id, image) VALUES (?, ?, ?)"
 ACTIVE: Final = "UPDATE rooms SET touched = ? WHERE code = ?"
 
 
@@ -50,9 +52,11 @@ class SqliteLog:
                     _append(connection, entries[at : at + LARGEST])
                 connection.executemany(VAULT, secret)
                 for change in changes:
-                    connection.execute(LEFT, change[:2])
-                    if change.words:
-                        connection.execute(LIST, change)
+                    connection.execute(LEFT, (change.room, *change.kept))
+                    connection.executemany(LIST, change.lists)
+                    if change.unseen:
+                        connection.execute(UNSEEN, (change.room,))
+                        connection.executemany(PICTURE, change.pictures)
                 connection.executemany(ACTIVE, active)
         except sqlite3.IntegrityError:
             raise

@@ -112,6 +112,12 @@ class Stream(Database):
         async with self.reading() as connection:
             return lists.words_of((await connection.execute(lists.wanted(room, hash_))).first())
 
+    async def picture(self, room: str, id_: str) -> bytes | None:
+        """A picture of the room's own; None: the room has no such picture."""
+        async with self.reading() as connection:
+            row = (await connection.execute(lists.picture_wanted(room, id_))).first()
+            return None if row is None else bytes(row.image)
+
     async def _append_all(self, entries: Sequence[NewEntry]) -> None:
         with told_as_unavailable():
             await self.log.append(entries)

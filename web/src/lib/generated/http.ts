@@ -1,5 +1,5 @@
 // Written by tools/web.py from the operations of the server. Do not edit.
-// Schema aafb904b690330665ff584752983ea5f05091a54e717d429b0f76952217a324f
+// Schema 5ddedd8d83347651525806197c6f607c4f0870308697511e4c51044479227afb
 
 /**
  * What can be asked over HTTP.
@@ -46,6 +46,27 @@ export interface Operations {
   'GET /api/rooms/{code}/words': {
     takes: null;
     gives: WordsShown;
+  };
+  /**
+   * POST /api/rooms/{code}/pictures: the host's own pictures for the next game.
+   */
+  'POST /api/rooms/{code}/pictures': {
+    takes: NewPictures;
+    gives: PicturesShown;
+  };
+  /**
+   * GET /api/rooms/{code}/pictures: the cards of the room's own pictures, for its members.
+   */
+  'GET /api/rooms/{code}/pictures': {
+    takes: null;
+    gives: PicturesShown;
+  };
+  /**
+   * GET /api/rooms/{code}/pictures/{picture}: one of them, for whoever may look into the room.
+   */
+  'GET /api/rooms/{code}/pictures/{picture}': {
+    takes: null;
+    gives: null;
   };
   /**
    * GET /api/rooms/{code}/records/{number}: a finished game, to keep and to verify.
@@ -264,6 +285,28 @@ export interface Knowledge {
  */
 export interface WordsShown {
   words: string[];
+}
+/**
+ * All pictures that the room plays with from now on.
+ */
+export interface NewPictures {
+  /**
+   * @maxItems 400
+   */
+  pictures: NewPicture[];
+}
+/**
+ * A picture that the host brings: PNG, JPEG or WebP.
+ */
+export interface NewPicture {
+  image: string;
+  name: string;
+}
+/**
+ * The cards of the room's own pictures; none: it plays with the deck's.
+ */
+export interface PicturesShown {
+  cards: string[];
 }
 /**
  * A clue to be judged.

@@ -1,5 +1,5 @@
 // Written by tools/web.py from docs/protocol.schema.json. Do not edit.
-// Schema fc2ebd46f2fd0d3e7aa7f439fdaff607e8d1f85ca3b4649e21ec613388e3d809
+// Schema 0e451bda9deb51b9e8b138519c0d568bf38e78c5766a895059f996469982baca
 
 export type Covernames = FromADevice | FromTheServer;
 export type FromADevice = Hello | Send | Look | Point | Say | Ping;
@@ -76,7 +76,8 @@ export interface Stand {
 /**
  * The host: what is played next, and how.
  *
- *     The room's own list of words stays if the settings name it as it is, and goes if they do not.
+ *     The room's own list of words stays if the settings name it as it is, and goes if they do not;
+ *     so do its own pictures.
  */
 export interface ChangeSettings {
   do: 'change-settings';
@@ -94,6 +95,7 @@ export interface RoomSettings {
   next_game: 'new' | 'turn';
   options: string[];
   own_list: OwnList | null;
+  own_pictures: OwnList | null;
   referee: 'advise' | 'off' | 'strict';
   team: string;
   touch: 'all' | 'any' | 'most';
