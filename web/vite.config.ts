@@ -61,7 +61,8 @@ export default defineConfig({
     proxy,
     // As the server sends it, to see at once what it forbids.
     headers: {
-      'content-security-policy': "default-src 'self'; frame-ancestors 'none'; base-uri 'none'",
+      'content-security-policy':
+        "default-src 'self'; img-src 'self' data: blob:; frame-ancestors 'none'; base-uri 'none'",
     },
   },
 });

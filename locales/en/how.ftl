@@ -248,6 +248,7 @@ how-screen-timer = The sand timer is a reminder. Only the clock ends turns.
 how-pictures-what = The room can play with pictures, or with half words and half pictures. On every picture two things have come together. Everything else is as always.
 how-pictures-clue = A clue may be about the one thing, the other, or what they do together. You may say what you see: nothing is written on a picture. Words on the table keep their rules.
 how-pictures-names = Everybody can read the names in their own language: hold a picture, or press ? on the keyboard. The menu has a switch that shows them all.
+how-pictures-own = You can also bring 25 to 200 pictures of your own: under Cards, in the lobby. Give them names, for those who cannot see them and for the bots.
 how-pictures-try = Tap a picture to see its name. Which clue would fit two of them?
 
 ## Editions differ

@@ -148,6 +148,37 @@ web-set-cards-about = Pictures need no language: everybody reads their names in 
 web-cards-words = Words
 web-cards-pictures = Pictures
 web-cards-mixed = Half words, half pictures
+web-own-pictures = Your own pictures
+web-own-pictures-about = From { $least } to { $most } pictures (PNG, JPEG or WebP). They are made small on this device, without what a camera writes into them. Only those who can see this room can see them, and they are deleted with it.
+web-own-pictures-names = Names help whoever cannot see a picture. Bots see none at all: they go by the names.
+web-own-pictures-choose = Choose pictures
+web-own-pictures-loading = Fetching the room’s pictures…
+web-own-pictures-reading = { $done } of { $count } read…
+web-own-pictures-sending = Sending the pictures…
+web-own-pictures-count = { $count ->
+    [one] { $count } picture.
+   *[other] { $count } pictures.
+}
+web-own-pictures-more = { $count ->
+    [one] { $count } more is needed.
+   *[other] { $count } more are needed.
+}
+web-own-pictures-list = Chosen pictures
+web-own-pictures-name = Name of picture { $number }
+web-own-pictures-remove = Remove picture { $number }
+web-own-pictures-removed = Picture { $number } was removed.
+web-own-pictures-use = Play with these
+web-own-pictures-back = Back to our drawings
+web-own-pictures-used = { $count ->
+    [one] Playing with { $count } picture of your own.
+   *[other] Playing with { $count } pictures of your own.
+}
+# $file: the name of a file
+web-own-pictures-kind = { $file }: neither PNG, JPEG nor WebP.
+web-own-pictures-broken = { $file }: cannot be read as a picture.
+web-own-pictures-huge = { $file }: more than { $limit } MB.
+web-own-pictures-double = { $file }: this picture is there already.
+web-own-pictures-full = { $file }: left out, { $most } pictures are the most.
 web-set-decks = Words
 web-set-decks-about = Decks can be mixed.
 web-deck-base = Base deck

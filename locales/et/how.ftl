@@ -248,6 +248,7 @@ how-screen-timer = Liivakell on ainult meeldetuletus. Mängukorra lõpetab ainul
 how-pictures-what = Toas saab mängida piltidega või pooleks sõnade ja piltidega. Igal pildil on kaks asja kokku saanud. Kõik muu on nagu ikka.
 how-pictures-clue = Vihje võib käia ühe või teise asja kohta või selle kohta, mida need koos teevad. Nähtut tohib nimetada: pildile pole midagi kirjutatud. Laual olevate sõnade kohta kehtivad nende reeglid.
 how-pictures-names = Igaüks saab nimesid lugeda oma keeles: hoia sõrme pildil või vajuta klaviatuuril ?. Menüüs saab kõik nimed nähtavale tuua.
+how-pictures-own = Võid tuua ka 25 kuni 200 oma pilti: ooteruumis, jaotises „Kaardid“. Anna neile nimed nende jaoks, kes pilte ei näe, ja botide jaoks.
 how-pictures-try = Puuduta pilti, et näha selle nime. Milline vihje sobiks neist kahele?
 
 ## Editions differ

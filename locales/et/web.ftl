@@ -146,6 +146,37 @@ web-set-cards-about = Pildid ei vaja keelt: igaüks loeb nende nimesid oma keele
 web-cards-words = Sõnad
 web-cards-pictures = Pildid
 web-cards-mixed = Pooled sõnad, pooled pildid
+web-own-pictures = Oma pildid
+web-own-pictures-about = { $least } kuni { $most } pilti (PNG, JPEG või WebP). Need tehakse selles seadmes väikeseks ja ilma andmeteta, mida kaamera neisse kirjutab. Neid näevad ainult need, kes näevad seda tuba, ja need kustutatakse koos toaga.
+web-own-pictures-names = Nimed aitavad neid, kes pilti ei näe. Botid ei näe ühtki pilti, nemad lähtuvad nimedest.
+web-own-pictures-choose = Vali pildid
+web-own-pictures-loading = Laadin toa pilte…
+web-own-pictures-reading = Loetud { $done }, kokku { $count }…
+web-own-pictures-sending = Saadan pilte…
+web-own-pictures-count = { $count ->
+    [one] { $count } pilt.
+   *[other] { $count } pilti.
+}
+web-own-pictures-more = { $count ->
+    [one] Vaja on veel { $count } pilti.
+   *[other] Vaja on veel { $count } pilti.
+}
+web-own-pictures-list = Valitud pildid
+web-own-pictures-name = Pildi { $number } nimi
+web-own-pictures-remove = Eemalda pilt { $number }
+web-own-pictures-removed = Pilt { $number } on eemaldatud.
+web-own-pictures-use = Mängi nendega
+web-own-pictures-back = Tagasi meie joonistuste juurde
+web-own-pictures-used = { $count ->
+    [one] Mängus on { $count } oma pilt.
+   *[other] Mängus on { $count } oma pilti.
+}
+# $file: the name of a file
+web-own-pictures-kind = { $file }: ei ole PNG, JPEG ega WebP.
+web-own-pictures-broken = { $file }: seda ei saa pildina lugeda.
+web-own-pictures-huge = { $file }: üle { $limit } MB.
+web-own-pictures-double = { $file }: see pilt on juba olemas.
+web-own-pictures-full = { $file }: jäi välja, pilte saab olla kuni { $most }.
 web-set-decks = Sõnad
 web-set-decks-about = Pakke võib segada.
 web-deck-base = Põhipakk

@@ -243,6 +243,7 @@ how-screen-timer = Jam pasir cuma pengingat. Hanya hitung mundur yang mengakhiri
 how-pictures-what = Ruang bisa bermain dengan gambar, atau separuh kata dan separuh gambar. Setiap gambar mempertemukan dua benda. Selebihnya seperti biasa.
 how-pictures-clue = Petunjuk boleh tentang benda yang satu, yang lain, atau apa yang mereka lakukan bersama. Apa yang terlihat boleh disebut: pada gambar tidak ada tulisan. Untuk kata di meja aturannya tetap berlaku.
 how-pictures-names = Setiap orang bisa membaca namanya dalam bahasanya sendiri: tekan lama gambarnya, atau tekan ? di papan ketik. Lewat menu semua nama bisa ditampilkan.
+how-pictures-own = Kalian juga bisa membawa 25 sampai 200 gambar sendiri: di lobi, di bawah Kartu. Beri nama, untuk yang tidak bisa melihatnya dan untuk bot.
 how-pictures-try = Ketuk gambar untuk melihat namanya. Petunjuk apa yang cocok untuk dua di antaranya?
 
 ## Editions differ

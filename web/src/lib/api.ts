@@ -1,7 +1,15 @@
 /** What is asked by HTTP. Every refusal comes as a `Refusal`, a lost connection included. */
 import { at } from './base';
 import { serverClock } from './clock.svelte';
-import type { Checked, NewTeam, Operations, Question, TeamShown, Verdict } from './generated/http';
+import type {
+  Checked,
+  NewPicture,
+  NewTeam,
+  Operations,
+  Question,
+  TeamShown,
+  Verdict,
+} from './generated/http';
 import { Refusal, type Data } from './refusal';
 
 export type { Checked, Fault, Question, TeamShown, Verdict } from './generated/http';
@@ -48,6 +56,17 @@ export const api = {
   /** The room's own words, as they were checked. */
   words: (code: string, secret: string) =>
     ask('GET /api/rooms/{code}/words', { code }, null, { proof: { secret } }),
+  /** The host's own pictures for the next game, all of them. */
+  bringPictures: (code: string, secret: string, pictures: NewPicture[]) =>
+    ask('POST /api/rooms/{code}/pictures', { code }, { pictures }, { proof: { secret } }),
+  /** The cards of the room's own pictures. */
+  pictures: (code: string, secret: string) =>
+    ask('GET /api/rooms/{code}/pictures', { code }, null, { proof: { secret } }),
+  /** One of them, for whoever may look into the room. */
+  picture: async (code: string, picture: string, proof: Proof) => {
+    const operation = 'GET /api/rooms/{code}/pictures/{picture}';
+    return (await answer(operation, { code, picture }, null, { proof })).blob();
+  },
   /** The text of a finished game's record; games are counted from 1. */
   record: async (code: string, number: string, proof: Proof = {}) => {
     const operation = 'GET /api/rooms/{code}/records/{number}';

@@ -170,7 +170,9 @@ const LINES: Record<string, Record<string, string[]>> = {
     'three-player': ['how-end-all', 'how-end-assassin-three', 'how-end-three-team', 'how-end-next'],
     duet: ['how-end-duet', 'how-end-side'],
   },
-  pictures: { classic: ['how-pictures-what', 'how-pictures-clue', 'how-pictures-names'] },
+  pictures: {
+    classic: ['how-pictures-what', 'how-pictures-clue', 'how-pictures-names', 'how-pictures-own'],
+  },
   phantom: { classic: ['how-phantom-cover', 'how-phantom-lose', 'how-phantom-win'] },
   sudden: { classic: ['how-sudden-when', 'how-sudden-how', 'how-sudden-lose'] },
   talk: {

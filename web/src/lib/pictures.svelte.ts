@@ -1,10 +1,12 @@
 /**
  * Pictures on cards: where they are drawn, and what they are called in the reader's own language.
  * The names come with the first picture that is looked at: who plays with words never loads them.
+ * Pictures of a room's own are in `own_pictures.svelte.ts`; what shows cards need not know.
  */
 import drawn from 'pictures:drawn';
 import { at } from './base';
-import { language } from './i18n.svelte';
+import { language, t } from './i18n.svelte';
+import { ownOn, ownPictures } from './own_pictures.svelte';
 
 export type Names = Record<string, string>;
 
@@ -24,8 +26,10 @@ export function isPicture(card: string): boolean {
   return card.startsWith(SIGN);
 }
 
-/** The address of a picture. */
-export function drawing(card: string): string {
+/** The address of a picture; empty: it is on its way; null: there is only its name to show. */
+export function drawing(card: string): string | null {
+  const own = ownOn(card);
+  if (own) return ownPictures.address(own.id);
   const [before, after] = drawn;
   return at(before + card.slice(SIGN.length) + after);
 }
@@ -43,6 +47,8 @@ class PictureNames {
   /** What a card is called: its word; or its picture's name, as soon as that is there. */
   of(card: string): string {
     if (!isPicture(card)) return card;
+    const own = ownOn(card);
+    if (own) return own.name || t('picture-numbered', { number: own.number });
     if (language.current !== this.#language) void this.#learn(language.current);
     return this.#names ? nameBy(this.#names, card) : '';
   }
@@ -58,7 +64,12 @@ class PictureNames {
 
 export const pictureNames = new PictureNames();
 
+/** Whether there is a picture to see, or will be: else a card shows its name. */
+export function isSeen(card: string): boolean {
+  return isPicture(card) && drawing(card) !== null;
+}
+
 /** The language in which a card is called: that of the words, or the reader's own. */
 export function languageOf(card: string, words: string): string {
-  return isPicture(card) ? language.current : words;
+  return isPicture(card) && !ownOn(card)?.name ? language.current : words;
 }
