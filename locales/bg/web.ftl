@@ -233,6 +233,8 @@ web-referee-strict = Строг
 web-referee-off-about = Играчите сами преценяват указанията.
 web-referee-advise-about = Казва насаме на шефа какво мисли за указанието.
 web-referee-strict-about = Връща указания, които със сигурност не са позволени.
+web-set-bots-challenge = Ботовете оспорват указания.
+web-set-bots-challenge-about = Само тези, които със сигурност не са позволени. Който дава такова указание, първо бива предупреден насаме.
 # On a server where some word lists of the room’s language are not installed
 web-referee-lacks = На този сървър съдията познава по-малко думи от този език: може да пита по-често или да пропусне непозволено указание.
 web-set-options = Какво позволява групата ви

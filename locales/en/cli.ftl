@@ -99,6 +99,7 @@ help-judge-board = The visible words, separated by commas
 help-judge-options = What the group has agreed on, separated by commas: compounds, acronyms, -rhymes…
 help-judge-jsonl = Read cases from standard input, one JSON object per line, and answer each
 help-referee = The referee: off, advise (a private word before the clue) or strict (refuses)
+help-bots-challenge = Whether bots challenge clues that are clearly not allowed
 help-serve = Serve rooms by link until stopped.
 help-serve-host = The address to listen on
 help-serve-port = The port to listen on

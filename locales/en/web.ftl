@@ -236,6 +236,8 @@ web-referee-strict = Strict
 web-referee-off-about = The players judge the clues themselves.
 web-referee-advise-about = Tells spymasters in private what it thinks of a clue.
 web-referee-strict-about = Rejects clues that are clearly not allowed.
+web-set-bots-challenge = Bots challenge clues.
+web-set-bots-challenge-about = Only those that are clearly not allowed. Whoever gives one is warned in private first.
 # On a server where some word lists of the room’s language are not installed
 web-referee-lacks = On this server the referee knows fewer words of this language: it may ask more often, or overlook a clue that is not allowed.
 web-set-options = What your group allows

@@ -96,6 +96,7 @@ help-judge-board = Nähtavad sõnad, komadega eraldatud
 help-judge-options = Milles on seltskond kokku leppinud, komadega eraldatud: compounds, acronyms, -rhymes …
 help-judge-jsonl = Loe juhtumid standardsisendist, igal real üks JSON-objekt, ja vasta igaühele
 help-referee = Kohtunik: off (väljas), advise (annab enne vihjet nelja silma all nõu) või strict (keelab)
+help-bots-challenge = Kas botid vaidlustavad vihjeid, mis on kindlasti lubamatud
 help-serve = Käivita server, mille tubadesse pääseb lingiga; see töötab, kuni peatatakse.
 help-serve-host = Aadress, millel kuulata
 help-serve-port = Port, millel kuulata

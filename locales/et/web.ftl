@@ -233,6 +233,8 @@ web-referee-strict = Range
 web-referee-off-about = Mängijad otsustavad vihjete üle ise.
 web-referee-advise-about = Ütleb ainult luureülemale, mida ta vihjest arvab.
 web-referee-strict-about = Lükkab tagasi vihjed, mis on kindlasti lubamatud.
+web-set-bots-challenge = Botid vaidlustavad vihjeid.
+web-set-bots-challenge-about = Ainult neid, mis on kindlasti lubamatud. Vihje andjat hoiatatakse enne nelja silma all.
 # On a server where some word lists of the room’s language are not installed
 web-referee-lacks = Selles serveris tunneb kohtunik selle keele sõnu vähem: ta võib sagedamini küsida või mõne lubamatu vihje märkamata jätta.
 web-set-options = Mida teie seltskond lubab

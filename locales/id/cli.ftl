@@ -93,6 +93,7 @@ help-judge-board = Kata-kata yang masih terbuka, dipisahkan koma
 help-judge-options = Kesepakatan para pemain, dipisahkan koma: compounds, acronyms, -rhymes …
 help-judge-jsonl = Baca kasus dari masukan standar, satu objek JSON per baris, dan jawab satu per satu
 help-referee = Wasit: off (mati), advise (saran pribadi sebelum petunjuk diberikan), atau strict (menolak)
+help-bots-challenge = Apakah bot memprotes petunjuk yang jelas-jelas tidak sah
 help-serve = Sediakan ruangan lewat tautan sampai dihentikan.
 help-serve-host = Alamat tempat server menerima koneksi
 help-serve-port = Port tempat server menerima koneksi

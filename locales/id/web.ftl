@@ -215,6 +215,8 @@ web-referee-strict = Ketat
 web-referee-off-about = Pemain menilai petunjuk sendiri.
 web-referee-advise-about = Memberi tahu kepala intel secara pribadi pendapatnya tentang petunjuk.
 web-referee-strict-about = Menolak petunjuk yang jelas-jelas tidak sah.
+web-set-bots-challenge = Bot boleh memprotes petunjuk.
+web-set-bots-challenge-about = Hanya yang jelas-jelas tidak sah. Pemberi petunjuk diperingatkan dulu secara pribadi.
 # On a server where some word lists of the room’s language are not installed
 web-referee-lacks = Di server ini wasit mengenal lebih sedikit kata dalam bahasa ini: bisa jadi ia lebih sering bertanya atau melewatkan petunjuk yang tidak sah.
 web-set-options = Yang kalian perbolehkan

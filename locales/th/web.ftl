@@ -215,6 +215,8 @@ web-referee-strict = เข้มงวด
 web-referee-off-about = ผู้เล่นตัดสินคำใบ้กันเอง
 web-referee-advise-about = บอกหัวหน้าสายลับเป็นการส่วนตัวว่าคิดอย่างไรกับคำใบ้
 web-referee-strict-about = ไม่ให้ใช้คำใบ้ที่ไม่เหมาะสมแน่ๆ
+web-set-bots-challenge = บอทค้านคำใบ้ได้
+web-set-bots-challenge-about = เฉพาะคำใบ้ที่ไม่เหมาะสมแน่ๆ โดยคนให้คำใบ้จะได้รับคำเตือนเป็นการส่วนตัวก่อน
 # On a server where some word lists of the room’s language are not installed
 web-referee-lacks = กรรมการบนเซิร์ฟเวอร์นี้รู้จักคำในภาษานี้น้อยกว่าปกติ จึงอาจถามบ่อยขึ้น หรือมองข้ามคำใบ้ที่ไม่เหมาะสม
 web-set-options = กลุ่มคุณให้ใช้อะไรได้บ้าง

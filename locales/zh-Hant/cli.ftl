@@ -93,6 +93,7 @@ help-judge-board = 桌上看得見的詞，以逗號分隔
 help-judge-options = 大家約定的規則，以逗號分隔：compounds,acronyms,-rhymes……
 help-judge-jsonl = 從標準輸入讀取，每行一個 JSON 物件，逐一回答
 help-referee = 裁判：off（關閉）、advise（給線索前私下提醒）或 strict（拒絕無效線索）
+help-bots-challenge = 機器人是否質疑明確無效的線索
 help-serve = 提供可用連結加入的房間，直到停止為止。
 help-serve-host = 監聽的位址
 help-serve-port = 監聽的連接埠

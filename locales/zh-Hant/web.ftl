@@ -215,6 +215,8 @@ web-referee-strict = 嚴格
 web-referee-off-about = 線索由玩家自己判斷。
 web-referee-advise-about = 私下告訴間諜領袖它對線索的看法。
 web-referee-strict-about = 明確無效的線索會被退回。
+web-set-bots-challenge = 機器人會質疑線索：
+web-set-bots-challenge-about = 只限明確無效的線索；給線索的人會先私下收到提醒。
 # On a server where some word lists of the room’s language are not installed
 web-referee-lacks = 這台伺服器上的裁判對這個語言的詞彙認識較少，可能更常請你們自己決定，也可能漏看無效的線索。
 web-set-options = 你們允許哪些線索

@@ -28,7 +28,14 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_players, "sleep", lambda _: None)
 
 
-def evening(variant: str, language: str, bots: dict[str, str], answers: list[str]) -> HotSeat:
+def evening(
+    variant: str,
+    language: str,
+    bots: dict[str, str],
+    answers: list[str],
+    *,
+    challenge: bool = False,
+) -> HotSeat:
     def ask(_: str) -> str:
         if not answers:
             raise Leave
@@ -43,7 +50,7 @@ def evening(variant: str, language: str, bots: dict[str, str], answers: list[str
         variant=variant,
         language=language,
         settings=Settings(),
-        bots=BotPlayers(bots, language),
+        bots=BotPlayers(bots, language, challenge=challenge),
     )
 
 
@@ -72,6 +79,41 @@ def test_people_decide_who_begins() -> None:
     assert hot_seat.game.table.clues[0].side == "a"
 
 
+def with_a_bot_partner(*, challenge: bool) -> HotSeat:
+    """Somebody gives a word of the table as a clue, and a bot is to guess."""
+    answers = ["1"]
+    hot_seat = evening("duet", "en", {"b": "associations"}, answers, challenge=challenge)
+    answers.append(f"{hot_seat.pile.words[0].lower()} 1")
+    with suppress(Leave):
+        hot_seat.play()
+    return hot_seat
+
+
+@pytest.mark.rule("A-07", "D-074")
+def test_a_bot_challenges_what_is_certainly_not_allowed_and_says_why() -> None:
+    hot_seat = with_a_bot_partner(challenge=True)
+    table = hot_seat.game.table
+    assert table.clues[0].standing == "invalid"
+    assert table.tokens is not None
+    assert table.tokens.boxed == 1
+    shown = " ".join(hot_seat.screen.console.file.getvalue().split())  # type: ignore[attr-defined]
+    assert "side B (bot) challenges the clue: “" in shown
+    assert "itself, which is still on the table." in shown
+
+
+def test_a_bot_lets_pass_what_it_is_not_to_challenge() -> None:
+    table = with_a_bot_partner(challenge=False).game.table
+    assert table.clues[0].standing == "given"
+    assert table.clues[0].touches
+
+
+def test_a_bot_does_not_challenge_what_may_be_said() -> None:
+    hot_seat = evening("duet", "en", {"b": "associations"}, ["1", "zebra 1"], challenge=True)
+    with suppress(Leave):
+        hot_seat.play()
+    assert hot_seat.game.table.clues[0].standing == "given"
+
+
 def test_a_bot_answers_when_it_is_asked() -> None:
     bots = {
         seat.name: "random" for seat in VARIANTS["classic"].seats if seat.name != "red-spymaster"
@@ -92,6 +134,26 @@ def test_a_game_that_was_left_goes_on() -> None:
     assert code == 0
     assert left.session().table.clue.word in out
     assert "Clues so far" in out
+
+
+@pytest.mark.parametrize(
+    ("option", "standing"),
+    [
+        ("--bots-challenge", "invalid"),
+        ("--no-bots-challenge", "given"),
+        ("--referee=off", "given"),
+    ],
+)
+def test_a_game_that_was_left_keeps_whether_bots_challenge(option: str, standing: str) -> None:
+    asked = ("play", "--variant", "duet", "--lang", "en", "--seat", "a", option)
+    invoke(*asked, typed="1\nquit\n")
+    left = saved.load(saved.place())
+    assert left is not None
+    word = left.session().table.words[0].lower()
+    invoke("play", typed=f"y\n1\n{word} 1\ny\nquit\n")
+    left = saved.load(saved.place())
+    assert left is not None
+    assert left.session().table.clues[0].standing == standing
 
 
 def test_a_broken_save_is_no_hindrance(tmp_path: Path) -> None:

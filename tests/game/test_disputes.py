@@ -25,6 +25,7 @@ from covernames import (
     Waive,
 )
 from covernames.game.actions import Judgement
+from covernames.game.choices import objectors
 from covernames.game.clues import RefereeLevel, is_turned_back
 from covernames.game.events import ClueRuled
 from support import BLUE, BYSTANDERS, RED, accept, clue, guess, may, names, refused, start, turn
@@ -498,3 +499,43 @@ def test_a_strict_referee_turns_back_what_is_certain_and_was_not_accepted() -> N
     assert not back("strict", "illegal", " tree\u200b")
     assert back("strict", "illegal", number=2)
     assert back("strict", "illegal", word="trees")
+
+
+# Who would challenge
+
+
+@pytest.mark.rule("A-07")
+def test_the_other_side_objects_and_its_spymaster_first() -> None:
+    game = start()
+    assert objectors(game.table) == []
+    clue(game, 2)
+    assert objectors(game.table) == ["blue-spymaster", "blue-operatives"]
+    guess(game, RED[0])
+    assert objectors(game.table) == ["blue-spymaster", "blue-operatives"]
+    game.act("blue-operatives", Challenge("illegal"))
+    assert objectors(game.table) == []
+
+
+@pytest.mark.rule("A-07")
+def test_nobody_objects_to_what_was_accepted() -> None:
+    game = start()
+    clue(game, 2)
+    game.act("blue-spymaster", Answer(True))
+    assert objectors(game.table) == []
+
+
+@pytest.mark.rule("A-07", "D-074")
+@pytest.mark.parametrize(
+    ("variant", "seats"),
+    [
+        ("duet", ["b"]),
+        ("two-player", ["red-operatives"]),
+        ("three-player", ["blue-spymaster"]),
+    ],
+)
+def test_where_nobody_opposes_partners_object_and_who_guesses_for_both_does_not(
+    variant: str, seats: list[str]
+) -> None:
+    game = start(variant)
+    clue(game, 1, side="a" if variant == "duet" else "red")
+    assert objectors(game.table) == seats

@@ -19,6 +19,7 @@ def test_a_room_plays_classic_in_english_with_advice() -> None:
         own_pictures=None,
         options=(),
         referee="advise",
+        bots_challenge=True,
         touch="any",
         next_game="turn",
         game=Settings(),

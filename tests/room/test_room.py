@@ -286,6 +286,44 @@ def test_a_challenge_tells_the_table_why_the_referee_judges_so() -> None:
     assert (doubt.verdict, doubt.why) == ("ask", Why("near-kin", "TREACLE", "tree"))
 
 
+def with_a_bot_against(**settings: object) -> tuple[Place, str]:
+    """Ann has given a clue; on the other side a bot gives them. Who the bot is."""
+    place = seated(game=Settings(starting="red"))
+    place.do("cy", cmd.Stand())
+    place.do("ann", cmd.AddBot("blue-spymaster", "Robo", "random"))
+    place.do("ann", cmd.ChangeSettings(replace(place.room.settings, **settings)))
+    place.do("ann", cmd.StartGame())
+    place.do("ann", cmd.Play(GiveClue("tree", 1)))
+    [robo] = bots(place)
+    return place, robo
+
+
+@pytest.mark.rule("A-07")
+def test_a_bot_challenges_what_is_certainly_not_allowed() -> None:
+    place, robo = with_a_bot_against()
+    place.do(robo, cmd.Play(Challenge()), ruling=Ruling("illegal", "same-word", "TREE"))
+    assert place.room.game is not None
+    assert place.room.game.clue.standing == "invalid"
+
+
+@pytest.mark.rule("A-07")
+@pytest.mark.parametrize("ruling", [Ruling("legal"), Ruling("ask", "near-kin", "TREACLE")])
+def test_no_vote_is_called_by_a_machine(ruling: Ruling) -> None:
+    place, robo = with_a_bot_against()
+    said = cmd.Play(Challenge("illegal"))
+    assert place.refused(robo, said, ruling=ruling) == "challenge-not-your-turn"
+    place.do("di", said, ruling=ruling)
+
+
+@pytest.mark.parametrize("settings", [{"bots_challenge": False}, {"referee": "off"}])
+def test_a_bot_challenges_only_where_the_room_wants_it(settings: dict[str, object]) -> None:
+    place, robo = with_a_bot_against(**settings)
+    for ruling in (None, Ruling("illegal", "same-word", "TREE")):
+        said = cmd.Play(Challenge())
+        assert place.refused(robo, said, ruling=ruling) == "challenge-not-your-turn"
+    place.do("di", cmd.Play(Challenge()))
+
+
 def test_a_room_remembers_the_clues_that_people_judged() -> None:
     place = seated(game=Settings(starting="red"))
     place.do("ann", cmd.StartGame())

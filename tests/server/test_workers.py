@@ -13,7 +13,7 @@ from contextlib import asynccontextmanager, suppress
 from multiprocessing import active_children
 from pathlib import Path
 from random import Random
-from unittest.mock import Mock
+from unittest.mock import AsyncMock, Mock
 
 import pytest
 
@@ -396,7 +396,8 @@ def test_a_bot_that_does_not_answer_never_stops_a_room(
         presence = Presence("code", None, CLOCK, times)
         pointers, background = Pointers(presence, CLOCK, times), Background(CLOCK, times)
         vault = Vault(game.key)
-        bots = BotDriver(thinking, presence, pointers, background, insist, lambda: vault)
+        judge = AsyncMock(return_value=None)  # a room without a referee
+        bots = BotDriver(thinking, presence, pointers, background, insist, lambda: vault, judge)
         bots.committed(Committed(None, room, 1, (), (), mine=True))
         assert bots._task is not None  # noqa: SLF001 - it ends by itself
         await bots._task  # noqa: SLF001 - as above

@@ -65,6 +65,20 @@ test.each([
   expect(told).not.toMatch(/^(web|event)-/);
 });
 
+test('a bot that challenges is told to be one, with its reason', () => {
+  const members = { ...MEMBERS, robo: { name: 'Robo', bot: 'associations:normal' } };
+  const room = roomOf(tableOf('classic', 2));
+  room.welcome(welcomeOf({ room: roomWith(tableOf('classic', 2), { members }) }));
+  const clue = room.table!.clues.at(-1)!.word;
+  const why = { reason: 'same-word', card: 'TREE', form: '' };
+  const challenge = (member: string, verdict: string) =>
+    tell(event({ event: 'clue-challenged', member, verdict, why }), room);
+  const reason = t('reason-same-word', { clue, card: 'TREE', form: '', way: 'family' });
+  expect(challenge('robo', 'illegal')).toBe(`Robo (bot) challenges the clue: ${reason}`);
+  expect(challenge('ann', 'illegal')).toBe(`Ann challenges the clue: ${reason}`);
+  expect(challenge('ann', 'ask')).toBe(t('web-told-challenged', { name: 'Ann' }));
+});
+
 test('what needs no words has none', () => {
   expect(said({ event: 'resignation-voiced', agree: false, member: 'ann' })).toBe('');
   expect(said({ event: 'vote-cast', member: 'ann' })).toBe('');

@@ -10,8 +10,11 @@ from time import sleep
 from typing import TYPE_CHECKING
 
 from ..game import actions as act
+from ..game.choices import objectors
 from ..game.session import Session
+from ..game.table import Why
 from ..game.variant import GUESS
+from ..judging import judge
 from ..refusals import BotFailed
 
 if TYPE_CHECKING:
@@ -45,11 +48,26 @@ def own_bots(names: Iterable[str]) -> Iterator[None]:
 
 
 class BotPlayers:
-    """The bots of a game; none: everybody is a person."""
+    """The bots of a game; none: everybody is a person.
 
-    def __init__(self, bots: dict[str, str], language: str, pause: float = 1.5) -> None:
+    Args:
+        bots: Their names, by seat.
+        language: The language of the words.
+        pause: Seconds before each of them acts.
+        challenge: Whether they challenge what is certainly not allowed.
+    """
+
+    def __init__(
+        self,
+        bots: dict[str, str],
+        language: str,
+        pause: float = 1.5,
+        *,
+        challenge: bool = False,
+    ) -> None:
         self.bots = bots
         self.pause = pause
+        self._challenge = challenge
         self._players: dict[str, Player] = {}
         self._told: dict[str, str] = {}
         if bots:
@@ -65,6 +83,10 @@ class BotPlayers:
 
     def choose(self, game: Session) -> tuple[str, act.Action] | None:
         """What a bot does now, and where it sits; None: people are to act."""
+        objection = self._objection(game)
+        if objection is not None:
+            sleep(self.pause)
+            return objection
         for seat, player in self._players.items():
             try:
                 choice = player.choose(game.view(seat))
@@ -74,6 +96,19 @@ class BotPlayers:
                 sleep(self.pause)
                 return seat, choice.action
         return None
+
+    def _objection(self, game: Session) -> tuple[str, act.Action] | None:
+        """A challenge of the latest clue, where the referee is certain that it is not allowed."""
+        table = game.table
+        seat = next(filter(self.plays, objectors(table)), "")
+        if not seat or not self._challenge:
+            return None
+        said, visible = table.clue, table.visible_for_clue
+        verdict = judge(said.word, said.number, visible, table.language)
+        if verdict.verdict != "illegal":
+            return None
+        why = Why(verdict.reason, verdict.card, verdict.form)
+        return seat, act.Challenge("illegal", why=why)
 
     def puzzled(self, game: Session, seat: str) -> bool:
         """Whether the latest clue tells the bot of a seat nothing, which it says once."""

@@ -11,7 +11,7 @@ import msgspec
 import typer
 
 from ..decks import language_tagged
-from ..game.table import UNLIMITED
+from ..game.table import UNLIMITED, Why
 from ..judging import judge as judge_clue
 from ..referee import Doubt, Verdict, language_of, way_of
 from ..referee.languages import MissingAnalyser
@@ -68,7 +68,7 @@ def judge(
     screen.tell(sentence(screen.say, verdict, clue), STYLES[verdict.verdict])
     for remark in verdict.remarks[1:]:
         screen.tell(
-            "  " + _told(screen.say, remark, "doubt" if remark.asks else "remark", clue), "dim"
+            "  " + told(screen.say, remark, "doubt" if remark.asks else "remark", clue), "dim"
         )
 
 
@@ -77,10 +77,11 @@ def sentence(say: Messages, verdict: Verdict, clue: str) -> str:
     said = say(f"verdict-{verdict.verdict}")
     if verdict.verdict == "legal" and not verdict.remarks:
         return said
-    return f"{said} {_told(say, verdict, KINDS[verdict.verdict], clue)}"
+    return f"{said} {told(say, verdict, KINDS[verdict.verdict], clue)}"
 
 
-def _told(say: Messages, found: Verdict | Doubt, kind: str, clue: str) -> str:
+def told(say: Messages, found: Verdict | Doubt | Why, kind: str, clue: str) -> str:
+    """What the referee has found, in people's words."""
     way = way_of(clue, found.card, found.form)
     return say(f"{kind}-{found.reason}", clue=clue, card=found.card, form=found.form, way=way)
 

@@ -60,6 +60,8 @@ def play(
     llm_url: URL = "",
     llm_model: MODEL = "",
     llm_patience: PATIENCE = None,
+    *,
+    bots_challenge: Annotated[bool, typer.Option(help=helping("help-bots-challenge"))] = True,
 ) -> None:
     """Play in the terminal: with bots, or hand to hand."""
     screen = Screen.speaking(ui, wraps=True)
@@ -95,9 +97,10 @@ def play(
             table = game.table
             name, settings, language = table.variant, table.settings, table.language
             deck, kind, bots, level = left.deck, left.cards, left.bots, left.level
+            bots_challenge = left.bots_challenge
             pile = _pile(language, deck, kind).resumed(table.words, left.used)
         path.enter_context(own_bots(bots.values()))
-        players = _bot_players(bots, language)
+        players = _bot_players(bots, language, challenge=bots_challenge and level != "off")
         evening = HotSeat(
             screen,
             ask,
@@ -118,8 +121,9 @@ def play(
             log = cast(tuple[AnyEvent, ...], tuple(game.log))
             used = evening.pile.used
             key = game.key.open()
+            now = Saved(deck, level, bots, key, log, game.whispers, used, kind, bots_challenge)
             try:
-                save(Saved(deck, level, bots, key, log, game.whispers, used, kind), place())
+                save(now, place())
             except OSError:
                 screen.tell(screen.say("file-unwritable", path=str(place())), "yellow")
                 evening.keep = lambda _: None  # said once; the game goes on
@@ -146,12 +150,12 @@ def _make_folder(screen: Screen, folder: Path) -> None:
         raise screen.refuse("file-unwritable", path=str(folder)) from None
 
 
-def _bot_players(bots: dict[str, str], language: str) -> BotPlayers:
+def _bot_players(bots: dict[str, str], language: str, *, challenge: bool) -> BotPlayers:
     """Bots on their seats."""
     from ..bots import UnknownBot  # noqa: PLC0415 - bots load much, other commands should not
 
     try:
-        return BotPlayers(bots, language)
+        return BotPlayers(bots, language, challenge=challenge)
     except UnknownBot:
         raise Rejected("bot-unknown", bot=next(iter(bots.values()))) from None
     except ValueError:

@@ -31,6 +31,7 @@ class Saved(msgspec.Struct, frozen=True):
     used: frozenset[str] = frozenset()
     """Words of the deck that have been on the table."""
     cards: Cards = "words"
+    bots_challenge: bool = True
 
     def session(self) -> Session:
         """The game as it stood."""

@@ -10,6 +10,7 @@ from ..game.session import Session
 from ..game.variant import Variant
 from .bot_players import BotPlayers
 from .device import Device
+from .judge import told
 from .screen import Screen
 
 
@@ -52,7 +53,8 @@ class Telling:
     def note(self, game: Session, events: Iterable[ev.Event]) -> None:
         """Keep what has happened, to be told."""
         names = tuple(map(self.screen.name, game.table.words))
-        lines = (self._line(event, names) for event in events)
+        clue = game.table.clue.word if game.table.clues else ""
+        lines = (self._line(event, names, clue) for event in events)
         self._news += filter(None, lines)
 
     def note_clue(self, seat: str, clue: act.GiveClue) -> None:
@@ -89,8 +91,14 @@ class Telling:
             self.screen.tell("  " + line, "bold yellow")
         self._news.clear()
 
-    def _line(self, event: ev.Event, words: tuple[str, ...]) -> str:  # noqa: PLR0911 - one per kind
+    def _line(  # noqa: PLR0911 - one per kind
+        self, event: ev.Event, words: tuple[str, ...], clue: str
+    ) -> str:
         match event:
+            case ev.ClueChallenged() if event.why is not None and event.seat not in self._people:
+                name = self.say("event-by-bot", name=self.say(f"seat-{event.seat}"))
+                reason = told(self.say, event.why, "reason", clue)
+                return self.say("event-clue-challenged", name=name, reason=reason)
             case ev.CardTouched():
                 identity = self.say(f"identity-{event.identity}")
                 return self.say("event-card-touched", word=words[event.cell], identity=identity)

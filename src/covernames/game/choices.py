@@ -66,6 +66,21 @@ def coverable(view: View) -> list[int]:
     ]
 
 
+def objectors(table: Table) -> list[str]:
+    """The seats from which people challenge the latest clue, the opposing spymaster's first.
+
+    Any seat but the giver's may (A-07), but nobody turns in their own team. Where nobody opposes,
+    the partners do, as the rules of Duet have it (D-074).
+    """
+    variant = VARIANTS[table.variant]
+    may = [seat for seat in variant.seats if "challenge" in table.turn.may.get(seat.name, ())]
+    judge = variant.judge_of(table.clue.seat) if may else None
+    if judge is None:
+        return [seat.name for seat in may]
+    opposing = [seat.name for seat in may if table.clue.side not in seat.sides]
+    return sorted(opposing, key=lambda name: name != judge.name)
+
+
 def _passes(check: Callable[..., None], *args: object) -> bool:
     try:
         check(*args)

@@ -70,6 +70,7 @@ def play(context: Context, command: cmd.Play) -> Decision:
     if room.game is not None and command.seen is not None and command.seen != room.game.step:
         raise Rejected("moved-on", seen=command.seen, step=room.game.step)
     if isinstance(action, act.Challenge):
+        _check_certain(context)
         ruling = context.facts.ruling
         if ruling is None:
             action = replace(action, verdict="ask", why=None)
@@ -83,6 +84,19 @@ def play(context: Context, command: cmd.Play) -> Decision:
     elif isinstance(action, act.Guess):
         _check_touch(context, seat)
     return in_game(context, seat, action)
+
+
+def _check_certain(context: Context) -> None:
+    """A bot challenges what is certainly not allowed, where the room wants that; people anything.
+
+    So no vote is ever called by a machine. Before the referee is asked, it may yet be certain.
+    """
+    room, ruling = context.room, context.facts.ruling
+    if not room.members[context.member].bot:
+        return
+    wanted = room.settings.bots_challenge and room.settings.referee != "off"
+    if not wanted or (ruling is not None and ruling.verdict != "illegal"):
+        raise Rejected("challenge-not-your-turn")
 
 
 def _check_strictly(context: Context, seat: str, clue: act.GiveClue) -> None:

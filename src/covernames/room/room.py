@@ -61,6 +61,9 @@ class RoomSettings(msgspec.Struct, frozen=True):
     options: tuple[str, ...] = ()
     """The referee's options, on top of the language's defaults."""
     referee: RefereeLevel = "advise"
+    bots_challenge: bool = True
+    """Whether bots challenge clues that the referee is certain are not allowed. Whoever gives one
+    was told in private before, so nobody is caught unawares."""
     touch: Touch = "any"
     next_game: NextGame = "turn"
     game: Settings = Settings()

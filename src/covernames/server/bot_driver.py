@@ -26,9 +26,11 @@ from .bot_pool import BotPool, spare
 from .chat import remark
 from .committed import Committed
 from .logs import fault
+from .objections import Objections, objector_of
 from .pointers import Pointers
 from .presence import Presence
 from .questions import Unanswered
+from .room_facts import Judge
 
 CLUE_PAUSE: Final = 1.6
 """A clue takes this many times the pause of a guess."""
@@ -68,6 +70,7 @@ class BotDriver:
         background: Background,
         insist: Insist,
         vault: Callable[[], Vault],
+        judge: Judge,
     ) -> None:
         self.pool = pool
         self._presence, self._pointers = presence, pointers
@@ -77,6 +80,7 @@ class BotDriver:
         self._scene: Scene | None = None
         self._task: asyncio.Future[object] | None = None
         self._rng = Random()
+        self._objections = Objections(judge, background.clock)
         presence.on_moved.append(self._moved)
 
     def committed(self, step: Committed) -> None:
@@ -118,6 +122,7 @@ class BotDriver:
     async def _run(self, room: Room, grace: float) -> None:
         table = room.game
         assert table is not None
+        await self._object(room, table, grace)
         for seat, members in table.members.items():
             bots = [member for member in members if room.members[member].bot]
             if not bots:
@@ -139,6 +144,21 @@ class BotDriver:
             await self._act(_acting_bot(table, bots, action), action, table)
             return
 
+    async def _object(self, room: Room, table: Table, grace: float) -> None:
+        """Challenge a clue that is certainly not allowed, before anybody plays on with it."""
+        objector = objector_of(room, table)
+        if objector is None:
+            return
+        here = set(self._presence.present())
+        times = AFTER_PEOPLE if objector.people & here else 1.0
+        pause = self._background.times.bot_pause * times * self._rng.uniform(0.8, 1.3)
+        wait = await self._objections.wait(room, table, grace + pause)
+        if wait is None:
+            return
+        await self._background.clock.sleep(wait)
+        await self._act(objector.member, act.Challenge(), table, tail=":challenge")
+        self._objections.made()  # refused, or this task were cancelled: the game goes on
+
     async def _admit(self, room: Room, seat: str, member: str) -> None:
         """Say so where a clue tells a bot nothing, before it touches a card all the same."""
         view = seat_view(room, self._vault(), seat)
@@ -158,11 +178,11 @@ class BotDriver:
             if speaker:
                 remark(self._presence, room, speaker, "bot-cannot-see", "")
 
-    async def _act(self, member: str, action: act.Action, table: Table) -> None:
-        """`table` is what the bot has thought about."""
+    async def _act(self, member: str, action: act.Action, table: Table, *, tail: str = "") -> None:
+        """`table` is what the bot has thought about; `tail` tells two things in a step apart."""
         play = cmd.Play(action, table.step)  # type: ignore[arg-type]  # actions are a closed set
         # A second question in the same step is another one.
-        id_ = f"bot:{step_id(table)}:{len(self._vault().whispers)}"
+        id_ = f"bot:{step_id(table)}:{len(self._vault().whispers)}{tail}"
         try:
             await asyncio.shield(self._insist(member, id_, play))
         except Exception as error:  # noqa: BLE001 - a bot that breaks must not break the room

@@ -77,7 +77,8 @@ class OpenRoom:
         self.pointers = Pointers(self.presence, clock, times)
         self.stream = RoomStream(code, store)
         piles = Piles(code, store)
-        facts = RoomFacts(piles, services.judge(code), self.presence, self.pointers, clock)
+        judge = services.judge(code)
+        facts = RoomFacts(piles, judge, self.presence, self.pointers, clock)
         shared = bus is not None and not bus.alone
         self.host = RoomHost(self.stream, facts, self.background, services.metrics, shared=shared)
         self._quick = QuickPlay(self.host, facts, self.background, services.metrics)
@@ -90,6 +91,7 @@ class OpenRoom:
             self.background,
             self.host.insist,
             lambda: self.stream.vault,
+            judge,
         )
         self.stream.listeners += (
             Broadcast(self.presence, self.pointers),

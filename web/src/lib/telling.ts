@@ -3,6 +3,7 @@ import type { GameEvent } from './fold';
 import { openWords, variantOf } from './games';
 import { capital, t } from './i18n.svelte';
 import type { Table } from './generated/wire';
+import { opinionOf } from './opinion';
 import { pictureNames } from './pictures.svelte';
 import type { RoomView } from './room_view.svelte';
 
@@ -36,7 +37,7 @@ export function tell(event: GameEvent, room: RoomView): string {
         ? timeText(event.turn.sides, room)
         : t(`event-turn-${event.reason}`);
     case 'clue-challenged':
-      return t('web-told-challenged', { name: room.name(event.member) });
+      return challengeText(event, room);
     case 'clue-ruled':
       return t(event.valid ? 'event-clue-stands' : 'event-clue-falls');
     case 'penalty-waived':
@@ -62,6 +63,21 @@ export function tell(event: GameEvent, room: RoomView): string {
     default:
       return '';
   }
+}
+
+/** Somebody by name; a bot is told to be one. */
+export function nameText(member: string, room: RoomView): string {
+  const name = room.name(member);
+  return room.state?.members[member]?.bot ? t('event-by-bot', { name }) : name;
+}
+
+/** Who challenges the clue; and why, where the referee is certain. */
+function challengeText(event: GameEvent & { event: 'clue-challenged' }, room: RoomView): string {
+  const name = nameText(event.member, room);
+  const clue = room.table?.clues.at(-1)?.word ?? '';
+  if (event.verdict !== 'illegal' || !event.why) return t('web-told-challenged', { name });
+  const reason = t(...opinionOf({ verdict: event.verdict, ...event.why }, clue));
+  return t('event-clue-challenged', { name, reason });
 }
 
 /** Whose time is up: not that of whoever is next. */

@@ -1,5 +1,5 @@
 // Written by tools/web.py from docs/protocol.schema.json. Do not edit.
-// Schema 0e451bda9deb51b9e8b138519c0d568bf38e78c5766a895059f996469982baca
+// Schema 827e522d9c5cd4b4f6c5b9c02c43bca4416cd44f63d666e626c70cc5e76e9b63
 
 export type Covernames = FromADevice | FromTheServer;
 export type FromADevice = Hello | Send | Look | Point | Say | Ping;
@@ -87,6 +87,7 @@ export interface ChangeSettings {
  * What the room plays, and how.
  */
 export interface RoomSettings {
+  bots_challenge: boolean;
   cards: 'mixed' | 'pictures' | 'words';
   chat: boolean;
   decks: string[];
