@@ -209,6 +209,67 @@ def test_old_kinship_is_for_people(clue: str, card: str) -> None:
     assert (say(clue, card).verdict, say(clue, card).rule) == ("ask", "A-58")
 
 
+@pytest.mark.rule("L-bg-02")
+@pytest.mark.parametrize(
+    ("clue", "card", "reason"),
+    [
+        ("вицепрезидент", "ПРЕЗИДЕНТ", "contains-word"),
+        ("ексминистърът", "МИНИСТЪР", "contains-word"),
+        ("суперзвезда", "ЗВЕЗДА", "contains-word"),
+        ("Димитровград", "ГРАД", "contains-word"),
+        ("благоевградски", "ГРАД", "contains-word"),
+        ("гара", "АВТОГАРА", "compound-part"),
+        ("минибар", "СНЕКБАР", "shared-part"),
+    ],
+)
+def test_a_felt_part_counts_where_no_root_shows_it(clue: str, card: str, reason: str) -> None:
+    said = say(clue, "ПАРКЕТ", card)
+    assert (said.verdict, said.reason, said.rule, said.card) == ("illegal", reason, "L-bg-02", card)
+
+
+@pytest.mark.rule("C-118")
+@pytest.mark.parametrize(
+    ("clue", "card"),
+    pairs("автомат/МАТ експорт/ПОРТ министър/МИНИ телефон/ТЕЛЕ антилопа/ЛОПАТА радиус/РАДИО"),
+)
+def test_a_beginning_that_is_none_joins_nothing(clue: str, card: str) -> None:
+    assert say(clue, card).verdict != "illegal"
+
+
+@pytest.mark.rule("A-58", "L-bg-07")
+@pytest.mark.parametrize(
+    ("clue", "card"), pairs("Огнян/ОГЪН Златка/ЗЛАТО Соколов/СОКОЛ айфон/ТЕЛЕФОН Евровизия/ВИЗИЯ")
+)
+def test_a_part_that_not_everybody_feels_is_for_people(clue: str, card: str) -> None:
+    assert (say(clue, card).verdict, say(clue, card).rule) == ("ask", "A-58")
+
+
+@pytest.mark.rule("N-08")
+@pytest.mark.parametrize(
+    ("clue", "card"), pairs("4ушка/ЧУШКА 6апка/ШАПКА к0тка/КОТКА 4айник/ЧАЙ кооотка/КОТКА")
+)
+def test_tricks_of_spelling_hide_no_word(clue: str, card: str) -> None:
+    assert say(clue, card).verdict == "illegal"
+
+
+@pytest.mark.rule("C-113", "C-135")
+@pytest.mark.parametrize("clue", ["4", "5G", "ковид-19", "Ф16"])
+def test_numbers_and_codes_stay_what_they_are(clue: str) -> None:
+    assert language_of("bg").fold(clue) == clue.casefold()
+
+
+@pytest.mark.rule("L-bg-10", "A-32")
+@pytest.mark.parametrize("clue", ["квакалник", "шкафист", "мрънкалище", "лимонлък", "ябъл"])
+def test_a_suffix_makes_no_word(clue: str) -> None:
+    assert (say(clue, "ТИГАН").verdict, say(clue, "ТИГАН").reason) == ("ask", "made-up-word")
+
+
+@pytest.mark.rule("L-bg-06")
+@pytest.mark.parametrize("clue", ["рыба", "учитель", "батърфлай"])
+def test_a_foreign_word_in_our_letters_is_asked_about(clue: str) -> None:
+    assert (say(clue, "ТИГАН").verdict, say(clue, "ТИГАН").reason) == ("ask", "foreign-word")
+
+
 @pytest.mark.rule("D-071")
 def test_numerals_by_meaning() -> None:
     assert say("Седем", "ГРЯХ", "ДЖУДЖЕ").verdict == "legal"

@@ -158,6 +158,28 @@ def test_a_loose_part_in_common_is_weighed(clue: str, card: str) -> None:
     assert say(clue, card).verdict == "ask"
 
 
+@pytest.mark.rule("L-en-05")
+@pytest.mark.parametrize(
+    ("clue", "card"), pairs("airport/PASSPORT broadcast/PODCAST network/FIREWORK seesaw/CHAINSAW")
+)
+def test_a_part_that_nobody_feels_is_weighed_where_two_have_it(clue: str, card: str) -> None:
+    said = say(clue, card)
+    assert (said.verdict, said.reason) == ("ask", "shared-part")
+
+
+def test_a_part_that_nobody_feels_counts_alone() -> None:
+    assert say("port", "PASSPORT").verdict == "illegal"
+    assert say("password", "PASSPORT").verdict == "illegal"
+
+
+@pytest.mark.rule("L-en-03")
+@pytest.mark.parametrize(
+    ("clue", "card"), pairs("tache/MOUSTACHE specs/SPECTACLES veggies/VEGETABLE")
+)
+def test_a_family_knows_its_words_in_every_spelling_and_form(clue: str, card: str) -> None:
+    assert say(clue, card).verdict == "illegal"
+
+
 @pytest.mark.rule("A-58")
 @pytest.mark.parametrize(("clue", "card"), pairs("pencil/PEN month/MOON slow/SLOTH mineral/MINE"))
 def test_an_old_root_is_for_people(clue: str, card: str) -> None:
@@ -195,6 +217,12 @@ def test_rhymes_are_free() -> None:
 
 
 @pytest.mark.rule("A-32")
+@pytest.mark.parametrize("clue", ["schadenfreude", "fomo", "halloumi", "burpees", "lofi"])
+def test_loans_and_slang_of_today_are_known(clue: str) -> None:
+    assert say(clue, "UMBRELLA") == Verdict("legal", "meaning", "C-110")
+
+
+@pytest.mark.rule("A-32")
 @pytest.mark.parametrize("clue", ["splurgatious", "teacupdragon", "regenschirm", "qwrtz"])
 def test_unknown_words_are_for_people(clue: str) -> None:
     assert say(clue, "UMBRELLA").verdict == "ask"
@@ -226,11 +254,20 @@ def test_it_answers_without_an_analyser(missing: tuple[str, ...]) -> None:
 
 def test_our_lists_are_well_formed() -> None:
     small = set(string.ascii_lowercase)
-    for name in ("strangers", "doubts", "families", "variants", "compounds", "homophones"):
+    for name in (
+        "strangers",
+        "doubts",
+        "families",
+        "variants",
+        "compounds",
+        "faded",
+        "homophones",
+    ):
         for line in lines(name):
             assert len(line) > 1, (name, line)
             assert set("".join(line)) <= small, (name, line)
-    for name in ("wholes", "parts", "names", "peoples", "words", "acronyms", "particles"):
+    plain = ("wholes", "parts", "names", "peoples", "words", "loans", "acronyms", "particles")
+    for name in plain:
         assert all(set(word) <= small | set(string.digits) for line in lines(name) for word in line)
     assert {affix.text for affix in affixes("loose")} > {"over", "under"}
 

@@ -55,6 +55,37 @@ def test_spellings_of_one_word(clue: str, card: str) -> None:
     assert say(clue, card).verdict == "illegal"
 
 
+@pytest.mark.rule("L-id-01")
+@pytest.mark.parametrize(
+    ("clue", "card"),
+    pairs(
+        "mukul/PUKUL nulis/TULISAN ngerokok/ROKOK bukain/BUKA dimasakin/MASAKAN ketabrak/TABRAK "
+        "temen/TEMAN dengerin/DENGAR legem/LEGAM rambutan/RAMBUT pengacara/ACARA tetikus/TIKUS"
+    ),
+)
+def test_what_people_say_rather_than_write(clue: str, card: str) -> None:
+    assert say(clue, card, "ZEBRA").verdict == "illegal"
+
+
+@pytest.mark.rule("C-111")
+@pytest.mark.rule("L-id-01")
+@pytest.mark.parametrize(
+    ("clue", "reason"),
+    [("isilop", "letters-only"), ("p0l1si", "same-word"), ("polisiii", "same-word")],
+)
+def test_a_card_in_disguise(clue: str, reason: str) -> None:
+    assert say(clue, "POLISI", "ZEBRA").reason == reason
+    assert say(clue, "POLISI", "ZEBRA").verdict == "illegal"
+    assert say(clue, "ZEBRA").verdict == "ask"
+
+
+@pytest.mark.rule("C-111")
+@pytest.mark.rule("L-id-01")
+def test_words_that_are_words_both_ways_are_no_disguise() -> None:
+    assert say("salam", "MALAS", "ZEBRA").verdict == "legal"
+    assert say("po.li.si", "POLISI").verdict == "illegal"
+
+
 @pytest.mark.rule("C-111")
 @pytest.mark.rule("L-id-01")
 @pytest.mark.parametrize(
@@ -99,6 +130,35 @@ def test_a_compound_in_one_word_is_a_formation_of_its_parts(clue: str, card: str
 
 
 @pytest.mark.rule("L-id-10")
+@pytest.mark.rule("C-132")
+@pytest.mark.parametrize(
+    ("clue", "card", "verdict"),
+    [
+        ("Tokopedia", "TOKO", "illegal"),
+        ("Bukittinggi", "BUKIT", "illegal"),
+        ("Timunmas", "MENTIMUN", "illegal"),
+        ("Gojek", "OJEK", "ask"),
+        ("Setiawan", "SETIA", "ask"),
+        ("Singaraja", "SINGA", "ask"),
+        ("Kalimantan", "KALI", "legal"),
+    ],
+)
+def test_names_with_a_card_in_them(clue: str, card: str, verdict: str) -> None:
+    assert say(clue, card, "ZEBRA").verdict == verdict
+    assert say(clue, "ZEBRA").verdict == "legal"
+
+
+@pytest.mark.rule("L-id-08")
+@pytest.mark.rule("C-135")
+@pytest.mark.parametrize(
+    ("clue", "card"), pairs("mager/MALAS gabut/GAJI bucin/CINTA nasgor/NASI medsos/MEDIA")
+)
+def test_blends_that_became_words_ask_beside_what_they_are_made_of(clue: str, card: str) -> None:
+    assert say(clue, card, "ZEBRA").verdict == "ask"
+    assert say(clue, "ZEBRA").verdict == "legal"
+
+
+@pytest.mark.rule("L-id-10")
 @pytest.mark.rule("A-33")
 @pytest.mark.parametrize("clue", ["biri-biri", "kemerah-merahan", "sayur-mayur"])
 def test_reduplications_are_one_word(clue: str) -> None:
@@ -120,7 +180,7 @@ def test_other_hyphens_part_words() -> None:
 @pytest.mark.rule("L-id-03")
 @pytest.mark.parametrize(
     ("clue", "card"),
-    pairs("beruang/RUANG jamuan/JAMU mengecap/KECAP pemohon/POHON rambutan/RAMBUT"),
+    pairs("beruang/RUANG jamuan/JAMU mengecap/KECAP pemohon/POHON durian/DURI bokap/BAPAK"),
 )
 def test_homographs_are_weighed(clue: str, card: str) -> None:
     said = say(clue, card, "ZEBRA")

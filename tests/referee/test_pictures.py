@@ -72,21 +72,3 @@ def test_the_name_of_a_picture_is_not_on_the_table(language: str) -> None:
     assert codenames(BOARD, language) == []
     shown = (names(language)["octopus-wears-top-hat"], *BOARD)
     assert [card.text for card in codenames(shown, language)] == [shown[0]]  # words are words
-
-
-OWN = tuple(
-    f"#{number}-{number:016x}/{name}" for number, name in enumerate(("Balloon", "", "cat"), 1)
-)
-
-
-@pytest.mark.rule("E-26", "E-28")
-@pytest.mark.parametrize("clue", ["balloon", "balloons", "Cat"])
-def test_the_name_of_a_picture_of_ones_own_forbids_nothing(clue: str) -> None:
-    assert codenames(OWN, "en") == []
-    assert judge(clue, 1, OWN, "en").verdict == "legal"
-
-
-@pytest.mark.rule("E-27")
-def test_words_beside_pictures_of_ones_own_keep_their_rules() -> None:
-    assert judge("sank", 1, (*OWN, "SINK"), "en").verdict == "illegal"
-    assert judge("balloons", 1, (*OWN, "BALLOON"), "en").verdict == "illegal"

@@ -103,6 +103,57 @@ def test_what_some_feel_as_a_component_is_asked() -> None:
     assert ask("หัวเราะ", "หัว").verdict == "ask"
 
 
+@pytest.mark.rule("L-th-01", "L-th-02")
+@pytest.mark.parametrize(
+    ("card", "clue"),
+    [
+        ("กระต่าย", "ต่าย"),
+        ("คอนโดมิเนียม", "คอนโด"),
+        ("กระเป๋า", "เป๋าตังค์"),
+        ("เกม", "เกมเมอร์"),
+        ("มะละกอ", "ละกอ"),
+    ],
+)
+def test_a_clipped_word_is_the_word(card: str, clue: str) -> None:
+    assert ask(clue, card).verdict == "illegal"
+    assert ask(card, clue).verdict == "illegal"
+
+
+@pytest.mark.rule("A-23")
+@pytest.mark.parametrize(("card", "clue"), [("กระรอก", "รอก"), ("มะเฟือง", "เฟือง"), ("ตะปู", "ปู")])
+def test_a_word_of_its_own_is_no_clipped_one(card: str, clue: str) -> None:
+    assert ask(clue, card).verdict != "illegal"
+
+
+@pytest.mark.rule("L-th-01", "C-111")
+def test_a_mere_syllable_is_no_clue() -> None:
+    assert ask("มะ", "มะนาว", "มะพร้าว").reason == "letters-only"
+    assert ask("มะ", "มะนาว", "มะพร้าว").verdict == "illegal"
+    assert ask("มะ", "บ้าน").verdict == "ask"
+    assert ask("กระ", "กระทะ", "กระโปรง").verdict == "ask"
+    assert ask("ไม้เอก", "ไข่", "บ้าน").verdict == "ask"
+
+
+@pytest.mark.rule("C-111", "C-112")
+@pytest.mark.parametrize(
+    "clue", ["สามพยางค์", "สี่ตัวอักษร", "ขึ้นต้นด้วยกอ", "แถวล่างสุด", "มุมซ้ายบน", "คอลัมน์ขวา"]
+)
+def test_letters_and_places_on_the_table_are_no_clue(clue: str) -> None:
+    assert ask(clue, "กีตาร์", "แมว").verdict == "illegal"
+
+
+@pytest.mark.rule("C-112")
+def test_a_side_may_have_a_meaning() -> None:
+    assert ask("ซ้ายมือ", "กีตาร์", "แมว").verdict == "ask"
+    assert ask("มุม", "กีตาร์", "แมว").verdict == "legal"
+
+
+@pytest.mark.rule("L-th-05")
+def test_a_homophone_that_means_another_card_is_no_question() -> None:
+    assert ask("สาร", "ศาล", "เคมี").verdict == "legal"
+    assert ask("สาร", "ศาล", "หมู").verdict == "ask"
+
+
 @pytest.mark.rule("L-th-05", "C-120", "C-137")
 @pytest.mark.parametrize(("card", "clue"), [("จันทร์", "จันทน์"), ("ค่า", "ฆ่า"), ("สรร", "สัน")])
 def test_a_homophone_is_another_word_but_people_say_whether_it_was_aimed(
@@ -138,6 +189,7 @@ def test_foreign_words() -> None:
     assert ask("คอมพิวเตอร์", "เก้าอี้").verdict == "legal"
     assert ask("ไทเกอร์", "ป่า").verdict == "ask"
     assert ask("ไทเกอร์", "ป่า", options=("foreign-in-use",)).verdict == "legal"
+    assert ask("อัมเบรลลา", "ฝน").verdict == "ask"
     assert ask("tiger", "ป่า").verdict == "illegal"
 
 
@@ -154,6 +206,8 @@ def test_up_to_two_units_are_one_word() -> None:
 @pytest.mark.rule("L-th-01", "C-024")
 def test_a_sentence_is_no_clue_although_it_has_no_spaces() -> None:
     assert ask("อันนี้คิดว่าน่าจะง่ายนะครับ", "บ้าน").verdict == "illegal"
+    assert ask("กินแล้วอ้วน", "บ้าน").verdict == "illegal"
+    assert ask("ของที่ระลึก", "บ้าน").verdict != "illegal"
 
 
 @pytest.mark.rule("L-th-10", "C-132", "C-133", "C-134")

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from covernames.referee import Codename, Verdict, judge, language_of
-from covernames.referee.languages import zh, zh_sounds, zh_words, zh_writing
+from covernames.referee.languages import zh, zh_phrases, zh_sounds, zh_words, zh_writing
 
 
 def said(clue: str, *visible: str, options: tuple[str, ...] = ()) -> Verdict:
@@ -121,6 +121,79 @@ def test_phrases_and_sentences_are_several_words(clue: str) -> None:
 @pytest.mark.rule("L-zh-03")
 @pytest.mark.parametrize(
     "clue",
+    [
+        "可以拿來喝",
+        "長得像貓",
+        "會游泳",
+        "沒有輪子",
+        "在天上飛",
+        "掛在牆上",
+        "有四隻腳",
+        "一杯咖啡",
+        "又大又圓",
+        "跑得很慢",
+        "比大象還重",
+        "吃飽了",
+        "好玩嗎",
+        "開車時",
+        "晚餐之後",
+        "跟讀書有關",
+        "下雨天會用到",
+        "我最愛吃",
+        "太好笑",
+        "紅色水果",
+        "沒看過",
+        "像雪花",
+        "很好吃喔",
+    ],
+)
+def test_what_is_built_as_only_phrases_are_is_several_words(clue: str) -> None:
+    verdict = said(clue, "窗簾")
+    assert verdict.verdict == "illegal"
+    assert verdict.reason in {"multiword", "extra-talk"}
+
+
+@pytest.mark.rule("C-112")
+@pytest.mark.parametrize("clue", ["第二排第三張", "左邊第三個", "最右邊那張", "旁邊那張"])
+def test_where_a_card_lies_is_no_clue(clue: str) -> None:
+    assert said(clue, "窗簾").verdict == "illegal"
+
+
+@pytest.mark.rule("C-112")
+@pytest.mark.parametrize("clue", ["左上角", "角落", "右邊", "第三張", "最後一排"])
+def test_what_may_mean_a_place_or_a_thing_is_not_refused(clue: str) -> None:
+    assert said(clue, "窗簾").verdict != "illegal"
+
+
+@pytest.mark.rule("L-zh-03")
+@pytest.mark.parametrize(
+    "clue",
+    [
+        "沙拉吧",
+        "會員制",
+        "和牛漢堡",
+        "在地小吃",
+        "六塊肌",
+        "千層蛋糕",
+        "太陽能板",
+        "比較文學",
+        "愛吃鬼",
+        "不沾鍋",
+        "現在時間",
+        "格林威治時間",
+        "高跟拖鞋",
+        "自我感覺良好",
+        "有氣質",
+        "非常上訴",
+    ],
+)
+def test_words_that_begin_as_phrases_do_are_not_refused(clue: str) -> None:
+    assert said(clue, "窗簾").verdict != "illegal"
+
+
+@pytest.mark.rule("L-zh-03")
+@pytest.mark.parametrize(
+    "clue",
     ["目的地", "參與", "和平", "畫蛇添足", "吸塵器", "便利商店", "手搖飲", "大砲", "除濕機", "馬"],
 )
 def test_words_are_one_word_at_any_length(clue: str) -> None:
@@ -139,6 +212,21 @@ def test_loanwords_are_words(clue: str) -> None:
 def test_foreign_words_are_not(clue: str) -> None:
     verdict = said(clue, "狐狸")
     assert (verdict.verdict, verdict.rule) == ("illegal", "L-zh-04")
+
+
+@pytest.mark.rule("L-zh-04")
+@pytest.mark.parametrize("clue", ["chill", "Cosplay", "K-pop", "Wi-Fi", "Netflix", "e-mail"])
+def test_what_people_say_every_day_in_latin_letters_is_weighed(clue: str) -> None:
+    assert said(clue, "窗簾").verdict == "ask"
+
+
+@pytest.mark.rule("L-zh-04")
+@pytest.mark.parametrize(
+    ("clue", "card"), [("party", "派對"), ("Pizza", "披薩"), ("T-shirt", "T恤")]
+)
+def test_beside_what_it_means_it_is_a_translation(clue: str, card: str) -> None:
+    verdict = said(clue, card)
+    assert (verdict.verdict, verdict.reason, verdict.card) == ("illegal", "foreign-word", card)
 
 
 @pytest.mark.rule("L-zh-05")
@@ -252,7 +340,7 @@ CACHED = (
     zh_words.listed,
     zh_words.lexicon,
     zh_words.kind,
-    zh_words.several,
+    zh_phrases.several,
     zh_sounds.sounds,
 )
 

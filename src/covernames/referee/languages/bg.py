@@ -7,6 +7,7 @@ stays legal: look-alikes, homophones and paronyms are other words (L-bg-03, L-bg
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 
@@ -17,6 +18,12 @@ from .bg_roots import LONG, SHORTEST, alternants, stem_of
 from .bg_words import Vocabulary
 
 _STRESS = dict.fromkeys((0x300, 0x301))
+_DIGITS = str.maketrans("0346", "озчш")
+_WITH_DIGITS = re.compile("(?=(?:[0346]*[а-я]){2})[а-я0346]*[0346][а-я]+")
+"""Digits for letters, as in short messages: 4ушка, 6апка; they stand before a letter."""
+_DRAWN_OUT = re.compile(r"([а-я])\1{2,}")
+_NOT_OURS = re.compile("[ыэёіїєўјљњћђџ]|ь(?!о)")
+"""Letters that Bulgarian does not write, and ь without the о that has to follow it."""
 _REASONS = {
     (False, False): "derived",
     (True, False): "contains-word",
@@ -46,14 +53,21 @@ class Bulgarian(Language):
     @cached_property
     def vocabulary(self) -> Vocabulary:
         """All that is known of the words, read when first needed."""
-        return Vocabulary(analysed="simplemma" not in self.missing)
+        return Vocabulary(analysed="simplemma" not in self.missing, ours=self.ours)
 
     # Form
 
     def fold(self, text: str) -> str:
-        """Stress marks are dropped; й and the pronoun ѝ are letters of their own (N-04)."""
+        """Stress marks are dropped; й and the pronoun ѝ are letters of their own (N-04).
+
+        Digits for letters and drawn-out ones are tricks of spelling: 4ушка, кооотка (N-08).
+        """
         plain = normalise.fold(text).translate(_STRESS).replace("ѐ", "е")
         plain = plain if plain == "ѝ" else plain.replace("ѝ", "и")
+        if _WITH_DIGITS.fullmatch(plain):
+            plain = plain.translate(_DIGITS)
+        if len(plain) > LONG:
+            plain = _DRAWN_OUT.sub(r"\1", plain)
         return plain if "." in plain[:-1] else plain.removesuffix(".")
 
     def is_acronym(self, typed: str) -> bool:
@@ -78,8 +92,11 @@ class Bulgarian(Language):
 
     def known(self, word: str) -> bool:
         """Words of stories and foreign ones are for people to weigh, though we use them too."""
-        strange = word in self.vocabulary.fiction or word in self.vocabulary.foreign
+        strange = word in self.vocabulary.fiction or self._is_foreign(word)
         return not strange and super().known(word)
+
+    def _is_foreign(self, word: str) -> bool:
+        return word in self.vocabulary.foreign or bool(_NOT_OURS.search(word))
 
     def analysed(self, word: str) -> bool:
         """In a list, or built regularly from a word or root that is (A-32)."""
@@ -88,14 +105,29 @@ class Bulgarian(Language):
     # Kinship
 
     def traits(self, word: str) -> frozenset[str]:
-        """Its roots and stems, and how it and its forms begin."""
+        """Its roots and stems, those of its parts, and how it and its forms begin."""
+        found = self._own_traits(word)
+        return found.union(*map(self._own_traits, self.vocabulary.parts(word)))
+
+    def _own_traits(self, word: str) -> frozenset[str]:
         heads = {word[:SHORTEST], *(form[:SHORTEST] for form, _ in alternants(stem_of(word)))}
         roots = map(str, self.vocabulary.roots(word))
         return self.forms(word).union(self.vocabulary.stems(word), heads, roots)
 
     def related(self, clue: str, card: Codename) -> Clash | None:
-        """A shared root, or for words without a listed one a shared stem."""
+        """A shared root, or for words without a listed one a shared stem; then felt parts."""
         text = self.fold(card.text)
+        if not self.vocabulary.parts(clue) and not self.vocabulary.parts(text):
+            return self._same_root(clue, text)
+        if self._shared_part(clue, text, certain=False):
+            return None  # what only some people feel is asked about
+        clash = self._same_root(clue, text)
+        if clash is not None:
+            return clash
+        part = self._shared_part(clue, text, certain=True)
+        return self._clash(_REASONS[part[1:]], part[0]) if part else None
+
+    def _same_root(self, clue: str, text: str) -> Clash | None:
         mine, theirs = self.vocabulary.roots(clue), self.vocabulary.roots(text)
         if mine & theirs:
             compounds = (_is_compound(clue, mine), _is_compound(text, theirs))
@@ -106,11 +138,25 @@ class Bulgarian(Language):
         stem = self.vocabulary.shared_stem(clue, text)
         return self._clash("derived", stem) if stem else None
 
+    def _shared_part(self, clue: str, text: str, *, certain: bool) -> tuple[str, bool, bool] | None:
+        """A part in which two words meet, and whether it is one of the clue's, of the card's."""
+        mine, theirs = self.vocabulary.parts(clue), self.vocabulary.parts(text)
+        if not mine and not theirs:
+            return None
+        for one, felt in ((clue, True), *mine.items()):
+            for other, felt_too in ((text, True), *theirs.items()):
+                whole = one == clue and other == text
+                if whole or (felt and felt_too) is not certain or other in self.pairs.get(one, ()):
+                    continue
+                if self.forms(one) & self.forms(other) or self._same_root(one, other):
+                    return other if one == clue else one, one != clue, other != text
+        return None
+
     # What people weigh
 
     def doubts(self, clue: str, typed: str, visible: Sequence[Codename]) -> Iterator[Doubt]:
         """Unknown words, those of films and books among them, and kinship that few people feel."""
-        if clue in self.vocabulary.foreign:
+        if self._is_foreign(clue):
             yield Doubt("foreign-word", "L-bg-06", form=clue)
         elif clue in self.vocabulary.fiction:
             yield Doubt("fictional-word", "L-bg-10", form=clue, option="fictional-words")
@@ -123,6 +169,14 @@ class Bulgarian(Language):
         for card in visible if kin else ():
             if kin & self.vocabulary.roots(self.fold(card.text)):
                 yield Doubt("derived", "A-58", card.text, clue)
+        weighed = self.vocabulary.weighed
+        for card in visible if clue in weighed else self._among(weighed, visible):
+            part = self._shared_part(clue, self.fold(card.text), certain=False)
+            if part:
+                yield Doubt(_REASONS[part[1:]], "A-58", card.text, part[0])
+
+    def _among(self, words: frozenset[str], visible: Sequence[Codename]) -> list[Codename]:
+        return [card for card in visible if self.fold(card.text) in words]
 
     @cached_property
     def _old_kin(self) -> dict[int, set[int]]:

@@ -29,7 +29,7 @@ _SUFFIX = (
     "ен|ян|ан|н|ов|ев|ьов|ск|шк|ешк|ишк|ест|ист|ат|ит|ав|яв|ив|лив|чив|овит|нат|"
     "ар|ач|аш|ак|як|яш|яч|ик|ник|нич|ниш|ниц|анин|янин|ств|ост|от|ин|еж|ежк|б|тб|"
     "тел|ател|ятел|ител|ителн|им|ем|еск|ческ|ничес|лък|лъч|джи|джий|чи|чий|ищ|"
-    "ни|ени|ани|яни|ня|ал|ял|ил|ел)"
+    "ни|ени|ани|яни|ня|ал|ял|ил|ел|щин)"
 )
 _THEME = "(?:н|в|ав|яв|ув|юв|ив|ир|изир|ос|ис|ас|яс|осв|исв|асв|ясв|ств|ствув|к|кв|нув|т)"
 CONJUGATION: Final = (
@@ -226,6 +226,18 @@ class Families:
                         best, found = rank, set()
                     found.add(root.family)
         return best[0], frozenset(found)
+
+    def explains(self, word: str, *, besides: re.Pattern[str]) -> bool:
+        """Whether a root explains the word, without what people may have made up behind it."""
+        return any(
+            root.fits(word, end)
+            and not besides.fullmatch(word, end)
+            and not self._is_look_alike(word, root.family)
+            for start in _prefix_ends(word)
+            for end in range(len(word), start + 1, -1)
+            for root in self._roots.get(word[start:end], ())
+            if (root.prefixed if start else end < len(word) or not root.suffixed)
+        )
 
     def _two_roots(self, word: str) -> tuple[int, frozenset[int]]:
         """Where a compound is joined, вод-о-пад, and the families of its members."""

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Set as AbstractSet
 from functools import lru_cache
 from typing import Final
 
+from .bg_parts import Parts
 from .bg_roots import (
     AGREEMENT,
     CONJUGATION,
@@ -41,6 +43,14 @@ _POSSIBLE = re.compile(
     "ств|ствен|ост|алн|ален|ест|овск|евск|ник|ниц|ничк|ес|инк|ин|иад|ад|ив|ивн|ивен)?"
     f"{ENDING}|(?:из)?ир{_FIRST_CONJUGATION}|(?:ств|[яои]св|ос|ис){_FIRST_CONJUGATION}"
 )
+_COINED = re.compile(
+    "[а-я]{0,8}?(?:ник|ниц|ничк|ничар|ар|арк|арник|арниц|ач|ачк|ищ|ист|истк|изъм|изм|лък|лъч|"
+    "джи|джий|джийк|джийниц|чий|чийк|чийниц|еж|ежк|ушк|ок|к(?=о)|ч(?=о)|тел|телк|телниц|лец|лк(?=о)|"
+    f"иад|ад|атор|аторк|ант|антк|инг|ер|ьор|ес|як|ляк|ак|ик|уш|ун|ьовц|льо){ENDING}"
+)
+"""Suffixes with which people make up words: a noun so built has to stand in a list (L-bg-10)."""
+_FORM = re.compile(f"(?:к|ск|ч|че|чет)?{ENDING}")
+"""A plain ending, or that of the feminine, the adjective in -ски, the small one."""
 _ARTICLES = frozenset({"та", "то", "те"})
 _HARDENED = str.maketrans("чцжш", "ккгх")
 _NOUNS_END = ("", "а", "я", "о", "е", "и", "ия", "ен", "ка", "ика")
@@ -51,8 +61,9 @@ _LONGEST_TAIL = 7
 class Vocabulary:
     """The word lists, and the dictionary of simplemma where it is installed."""
 
-    def __init__(self, *, analysed: bool) -> None:
+    def __init__(self, *, analysed: bool, ours: AbstractSet[str] = frozenset()) -> None:
         self.analysed = analysed
+        self.ours = ours
         self.names = words("bg-names.txt")
         self.listed = self.names | words("bg-words.txt")
         self.fiction = words("bg-fiction.txt")
@@ -62,6 +73,9 @@ class Vocabulary:
         self.lemma = lru_cache(maxsize=50_000)(self._lemma)
         self.roots = lru_cache(maxsize=50_000)(self.families.of)
         self.stems = lru_cache(maxsize=50_000)(self._stems)
+        self._parts = Parts(self.is_common)
+        self.parts = lru_cache(maxsize=50_000)(self._parts.of)
+        self.weighed = self._parts.weighed
 
     def _lemma(self, word: str) -> str:
         """The dictionary form that the analyser gives, or nothing."""
@@ -77,24 +91,43 @@ class Vocabulary:
         """Whether it stands in a dictionary: нива is a word of its own, not only many нива."""
         return word in self.listed or self.lemma(word) == word
 
+    def is_common(self, word: str) -> bool:
+        """Whether it stands in a list as a word, or is a form of one, and is no mere name."""
+        if word in self.names or word in self.foreign or word in self.fiction:
+            return False
+        return word in self.listed or word in self.ours or bool(self.lemma(word))
+
     def knows(self, word: str) -> bool:
         """In a list, or built regularly from a word or root that is."""
         if word in self.fiction or word in self.foreign:
             return False
+        if self._stands_in_a_list(word) or self._parts.is_regular(word):
+            return True
         return (
-            self._stands_in_a_list(word)
-            or bool(self.families.one_root(word)[1])
+            self._is_inflected(word)
+            or self.families.explains(word, besides=_COINED)
             or self._is_regular(word)
         )
 
     def _stands_in_a_list(self, word: str) -> bool:
         return word in self.listed or bool(self.lemma(word) or self.lemma(word.capitalize()))
 
+    def _is_inflected(self, word: str) -> bool:
+        """Whether it is a plain form, or the feminine, of a word that stands in a list."""
+        for cut in range(max(SHORTEST, len(word) - _LONGEST_TAIL), len(word)):
+            if not (_FORM if cut >= SHORT else _INFLECTED).fullmatch(word, cut):
+                continue
+            for lemma in (word[:cut] + end for end in ("", *"аяоей")):
+                if lemma != word and (lemma in self.ours or self._stands_in_a_list(lemma)):
+                    return True
+        return False
+
     def _is_regular(self, word: str) -> bool:
         """Whether a listed word is left without endings and common suffixes."""
-        for cut in range(max(SHORTEST, len(word) - _LONGEST_TAIL), len(word) + 1):
+        for cut in range(max(SHORTEST, len(word) - _LONGEST_TAIL), len(word)):
             ends: tuple[str, ...] = ()
-            if _INFLECTED.fullmatch(word, cut) or (cut >= SHORT and _POSSIBLE.fullmatch(word, cut)):
+            suffixed = cut >= SHORT and not _COINED.fullmatch(word, cut)
+            if _INFLECTED.fullmatch(word, cut) or (suffixed and _POSSIBLE.fullmatch(word, cut)):
                 ends += _NOUNS_END
             if _CONJUGATED.fullmatch(word, cut):
                 ends += _VERBS_END
@@ -108,8 +141,10 @@ class Vocabulary:
         if one in self.names and other in self.names:
             return ""
         for lemma, form in ((one, other), (other, one)):
+            if lemma in self.names and form.endswith("о"):
+                continue  # Рила is no call to a snout, рило
             if inflects(lemma, form):
-                other_word = self.is_lemma(form) if self.is_lemma(lemma) else False
+                other_word = self.is_lemma(form) if self.is_lemma(lemma) else form in self.names
                 return "" if other_word or self.lemma(form) not in {"", lemma} else lemma
         mine, theirs = self.stems(one), self.stems(other)
         for stem in sorted(mine.keys() & theirs.keys(), key=lambda stem: (-len(stem), stem)):

@@ -81,14 +81,15 @@ class English(Language):
         within, inside = words.parts(clue), words.parts(text)
         loose, slack = words.loose(clue), words.loose(text)
         little = listed("particles")
+        unshared = little | words.faint(clue) | words.faint(text)
         for reason, one, other in (
             ("derived", mine, theirs),
             ("contains-word", within | loose, theirs),
             ("contains-word", words.openings(clue) & little, {text}),
             ("compound-part", mine, inside | slack),
             ("compound-part", {clue}, words.openings(text) & little),
-            ("shared-part", within - little, inside | slack),
-            ("shared-part", loose, inside - little),
+            ("shared-part", within - unshared, inside | slack),
+            ("shared-part", loose, inside - unshared),
         ):
             if met := one & other:
                 plain = {word.rpartition(":")[2] for word in met}

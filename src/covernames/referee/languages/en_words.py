@@ -22,6 +22,8 @@ SURE: Final = re.compile(
 )
 """Words of the larger, looser dictionary that may be a base: its verbs are too many."""
 ANYTHING: Final = frozenset({"NOUN", "VERB", "ADJ", "ADV"})
+OURS: Final = ("words", "names", "loans")
+"""Lists of words that no analyser bends; they take an s."""
 RESPELLINGS: Final = {"our": "or", "isation": "ization", "ise": "ize", "yse": "yze"}
 """British endings and their American spelling (L-en-02)."""
 DOUBLING: Final = re.compile(r"[^aeiouy]*[aeiouy][^aeiouwxy]")
@@ -85,6 +87,16 @@ def variants() -> dict[str, str]:
     return {word: line[0] for line in lines("variants") for word in line}
 
 
+@cache
+def families() -> dict[str, frozenset[str]]:
+    """The marks of a word's families, also under the spelling in which it is compared."""
+    found = dict(marks("families"))
+    for word, its in marks("families").items():
+        plain = variants().get(word, word)
+        found[plain] = found.get(plain, NOTHING) | its
+    return found
+
+
 @lru_cache(maxsize=100_000)
 def apart(base: str, word: str) -> bool:
     """Whether our lists say that a word is not, or not certainly, built from another."""
@@ -145,6 +157,7 @@ class Words:
             "bases",
             "stock",
             "parts",
+            "faint",
             "loose",
             "openings",
         ):
@@ -201,7 +214,7 @@ class Words:
         if not found:
             cased = self.cased(word)
             found.add(cased.lower() if cased and (cased[0].isupper() or not is_name) else word)
-        if found == {word} and word[:-1] in listed("words") | listed("names"):
+        if found == {word} and any(word[:-1] in listed(name) for name in OURS):
             found.add(word.removesuffix("s"))
         found = {form for form in found if "-" not in form and not apart(form, word)} | {word}
         return frozenset(self.spelling(form) for form in found)
@@ -213,7 +226,7 @@ class Words:
             or self.lemmas(word)
             or self.cased(word)
             or self.is_name(word)
-            or any(word in listed(name) for name in ("families", "variants", "peoples"))
+            or any(word in listed(name) for name in ("families", "variants", "peoples", "loans"))
             or word in headed("compounds")
             or len(self.forms(word)) > 1
         )
@@ -286,7 +299,8 @@ class Words:
             if step not in found:
                 found.add(step)
                 steps += (self.spelling(base) for base in self.bases(step))
-        return frozenset(found.union(*(marks("families").get(step, NOTHING) for step in found)))
+        kin = (families().get(step, NOTHING) for step in (word, *found))
+        return frozenset(found.union(*kin))
 
     def loose(self, word: str) -> frozenset[str]:
         """What stands after a prefix that joins loosely: the take of undertaker."""
@@ -316,6 +330,11 @@ class Words:
             for part in self.split(step):
                 found |= self.stock(part) | (self.parts(part) if part != word else NOTHING)
         return frozenset(found)
+
+    def faint(self, word: str) -> frozenset[str]:
+        """The parts of a compound that hardly anybody feels: the port of passport."""
+        faded = (part for step in self.stock(word) for part in headed("faded").get(step, ()))
+        return NOTHING.union(*map(self.stock, faded))
 
     def split(self, word: str) -> tuple[str, ...]:
         """The real words that a compound is made of; nothing: it is none."""

@@ -23,6 +23,12 @@ from .et_words import (
 )
 
 VOWELS: Final = "aeiouõäöü"
+PLACES: Final = ("maa",)
+"""What stands last in names of places, says no more than what they are, and may be agreed on."""
+POINTS: Final = frozenset(
+    {"põhja", "lõuna", "ida", "lääne", "kesk", "uus", "vana", "suur", "väike", "ees", "taga"}
+)
+"""What stands before the name of a place and a hyphen."""
 PLAIN: Final = frozenset({"pl n", "sg g", "sg p"})
 """Forms that people would see in a word even if it is a word of its own too."""
 
@@ -96,9 +102,10 @@ class Estonian(Language):
 
     def kinship(self, clue: str, card: Codename) -> Clash | None:
         """As everywhere, but maa in the name of a land is for the group to agree on (A-28)."""
-        if is_land(self.fold(card.text)):
-            parts = tuple(part for part in card.parts if self.fold(part) != "maa")
-            kin = tuple(word for word in card.kin if self.fold(word) != "maa")
+        kind = kind_of_place(self.fold(card.text))
+        if kind:
+            parts = tuple(part for part in card.parts if self.fold(part) != kind)
+            kin = tuple(word for word in card.kin if self.fold(word) != kind)
             card = Codename(card.text, parts, kin)
         return super().kinship(clue, card)
 
@@ -107,8 +114,9 @@ class Estonian(Language):
         text = self.fold(card.text)
         given = [self.fold(part) for part in card.parts]
         theirs = roots(text, trusted=True).union(*(line_of(part, unsure=False) for part in given))
-        if is_land(text):
-            theirs -= line_of("maa", unsure=False)
+        kind = kind_of_place(text)
+        if kind:
+            theirs -= line_of(kind, unsure=False)
         shared = roots(clue) & theirs
         if not shared:
             return None
@@ -141,11 +149,12 @@ class Estonian(Language):
 
     def _beside(self, clue: str, text: str, card: str) -> Iterator[Doubt]:
         """What is open between a clue and one card."""
-        if is_land(card) and "maa" in roots(clue):
-            yield Doubt("compound-part", "L-et-11", text, "maa", option="agreed-part")
+        kind = kind_of_place(card)
+        if kind and kind in roots(clue):
+            yield Doubt("compound-part", "L-et-11", text, kind, option="agreed-part")
         elif roots(clue, unsure=True) & roots(card, unsure=True):
             yield Doubt("derived", "A-58", text)
-        elif {r.lemma for r in readings(clue) if r.form in PLAIN} & self.forms(card):
+        elif looks_like(clue) & self.forms(card):
             yield Doubt("homograph-same", "A-30", text)
         elif rhymes(clue, card):
             yield Doubt("sound-only", "L-et-09", text, option="rhymes")
@@ -163,6 +172,8 @@ def hyphen_joins(word: str) -> bool:
         return False
     return (
         (len(first) <= 2 and bool(readings(last)))  # noqa: PLR2004 - e-kiri, ID-kaart
+        or (first in words_of("acronyms") and bool(readings(last)))  # VIP-pilet
+        or (first in POINTS and is_name(last))  # Põhja-Korea
         or (first[-1] in VOWELS and last[0] in VOWELS and bool(readings(word) or not analyser()))
         or any(in_use(reading) for reading in readings(first + last))
     )
@@ -174,21 +185,44 @@ def is_name(word: str) -> bool:
     return kinds <= {"H", "G"} if kinds else word in words_of("names")
 
 
+@lru_cache(maxsize=CACHED)
+def looks_like(word: str) -> frozenset[str]:
+    """What people would see a form of in a word that is one of its own: luud of luu.
+
+    A name or a word of our lists may look like any form: Teele of tee.
+    """
+    found = frozenset(r.lemma for r in readings(word) if r.form in PLAIN)
+    if word in words_of("names") or word in words_of("known"):
+        found |= {r.lemma for r in read([word])[0]}
+    return found
+
+
 def looks_foreign(word: str) -> bool:
     """Whether an unknown word has letters, or the ending, of what is just being borrowed."""
     return bool(set(word) & set("cqwxy")) or "sh" in word or word.endswith("ima")
 
 
 @lru_cache(maxsize=CACHED)
-def is_land(word: str) -> bool:
-    """Whether it is the name of a land that ends in maa (L-et-11, A-28)."""
-    return word.endswith("maa") and any(
-        reading.kind in "HG" and reading.parts[-1] == "maa" and len(reading.parts) > 1
+def kind_of_place(word: str) -> str:
+    """What the name of a place ends in if that says what it is: maa (L-et-11, A-28)."""
+    if not word.endswith(PLACES):
+        return ""
+    found = (
+        reading.parts[-1]
         for reading in (*readings(word), *read([word.title()])[0])
+        if reading.kind in "HG" and reading.parts[-1] in PLACES and len(reading.parts) > 1
     )
+    return next(found, "")
 
 
 # Rhymes
+
+CHANCE: Final = frozenset(
+    {"ikas", "akas", "ukas", "line", "lane", "mine", "ioon", "loog", "oogi", "ogia", "ator", "itor"}
+    | {"raaf", "aafi", "eria", "eeri", "nist", "list", "rist", "tist", "nism", "ndus", "stus"}
+    | {"stik", "ndik", "nnik", "rnik", "inna", "anna", "atar", "maja", "mees", "tuba", "teek"}
+)
+"""Ends that so many words have that they are no rhyme: maasikas, vaarikas."""
 
 
 def onset_and_rhyme(word: str) -> tuple[str, str]:
@@ -200,11 +234,12 @@ def onset_and_rhyme(word: str) -> tuple[str, str]:
 
 def rhymes(clue: str, card: str) -> bool:
     """Whether two words rhyme clearly; whether a meaning links them too is for people (L-et-09)."""
-    if not clue.isalpha() or not card.isalpha():
-        return False
+    if not clue.isalpha() or not card.isalpha() or clue in card or card in clue:
+        return False  # one in the other is an accident of letters: raha, Praha (L-et-03)
     (before, end), (other, ending) = onset_and_rhyme(clue), onset_and_rhyme(card)
     pure = end == ending and len(end) > 2 and bool(before) and bool(other)  # noqa: PLR2004
     near = len(clue) == len(card) > 5 and clue[-4:] == card[-4:]  # noqa: PLR2004 - kannel, tunnel
+    near = near and clue[-4:] not in CHANCE
     if not (pure and before != other) and not (near and not bases(clue) and not bases(card)):
         return False
     return frozenset({clue, card}) not in linked_rhymes()

@@ -171,10 +171,12 @@ def part_words(word: str, unsure: bool = False, trusted: bool = False) -> frozen
     in use have parts: the analyser takes loans apart that it does not know, like karu|sell.
     """
     whole = listed("whole", unsure)
+    if word in whole:
+        return whole[word]
     found: set[str] = set()
     for reading in chosen(word):
-        if word in whole or reading.lemma in whole:
-            return whole.get(word) or whole[reading.lemma]
+        if reading.lemma in whole:
+            return whole[reading.lemma]
         *first, last = reading.parts
         learned = bool(first) and last in words_of("learned")
         if learned or not (unsure or trusted or in_use(reading) or first[0] in NEGATIONS):
@@ -186,6 +188,7 @@ def part_words(word: str, unsure: bool = False, trusted: bool = False) -> frozen
 
 @lru_cache(maxsize=CACHED)
 def roots(word: str, unsure: bool = False, trusted: bool = False) -> frozenset[str]:
-    """The roots of a word: what all its parts come from."""
+    """The roots of a word: what all its parts come from, and its own family (jalgpall, jalka)."""
     parts = part_words(word, unsure, trusted)
-    return frozenset(chain.from_iterable(line_of(part, unsure) for part in parts))
+    own = (families(unsure).get(one, ()) for one in {word, *(r.lemma for r in chosen(word))})
+    return frozenset(chain(chain.from_iterable(line_of(part, unsure) for part in parts), *own))

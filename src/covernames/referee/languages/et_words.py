@@ -133,10 +133,14 @@ def is_basic(reading: Reading, word: str) -> bool:
 
 
 def chosen(word: str) -> tuple[Reading, ...]:
-    """The readings that people think of: a dictionary form, else a plural, before any other."""
+    """The readings that people think of: a dictionary form, else a plural, before any other.
+
+    A word of our lists that only looks like another form of a word is none: latte, Messi.
+    """
     every = readings(word)
     basic = tuple(r for r in every if is_basic(r, word))
-    return basic or tuple(r for r in every if r.form == "pl n") or every
+    found = basic or tuple(r for r in every if r.form == "pl n")
+    return found or (() if word in words_of("known") or word in words_of("names") else every)
 
 
 # Lists of ours

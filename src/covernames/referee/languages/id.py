@@ -13,11 +13,23 @@ from ..language import Language, joint
 from ..verdict import Clash, Codename, Doubt
 from . import id_words
 from .id_affixes import SHORTEST, VOWELS, bare, cuts
-from .id_words import JOINING, by_ear, lexicon, listed, parts, roots, single, spelled
+from .id_words import (
+    JOINING,
+    by_ear,
+    lexicon,
+    listed,
+    parts,
+    roots,
+    single,
+    spelled,
+    spoken,
+)
 
 _OLD_SIGNS = re.compile("oe|tj|dj|nj|sj|ch")
 _OLD = (("tj", "c"), ("dj", "\0"), ("nj", "ny"), ("sj", "sy"), ("ch", "kh"), ("oe", "u"))
 _DOUBLED = re.compile(r"^([a-z]{2,})2(nya|an)?$")
+_DIGITS = str.maketrans("01345678", "oieasgtb")
+_STOPS = re.compile(r"(?<=[a-z])\.(?=[a-z])")
 _ENDINGS = frozenset({"aan", "asi", "ian", "isi", "uan", "ikan", "akan", "ika", "iah", "iwa"})
 """Endings that half the dictionary shares: no rhyme that anybody hears."""
 
@@ -38,6 +50,7 @@ class Indonesian(Language):
         "homograph-same": "L-id-03",
         "foreign-word": "L-id-05",
         "sound-only": "L-id-09",
+        "letters-only": "C-111",
     }
     analysers: ClassVar[tuple[str, ...]] = ("Sastrawi",)
     hyphen_joins: ClassVar[bool] = True
@@ -45,7 +58,7 @@ class Indonesian(Language):
     # Form
 
     def fold(self, text: str) -> str:
-        """Without accents and apostrophes, old spelling as new, anak2 as anak-anak."""
+        """Without accents, apostrophes and stops, old spelling as new, anak2 as anak-anak."""
         return _fold(text)
 
     def words(self, text: str) -> tuple[str, ...]:
@@ -101,11 +114,12 @@ class Indonesian(Language):
         return all(id_words.known(part) for part in word.split()) if word else False
 
     def traits(self, word: str) -> frozenset[str]:
-        """Roots, parts, sound; any cut of an unknown word."""
+        """Roots, parts, sound; any cut of an unknown word, and what it may be in disguise."""
         found = {word, by_ear(word), *parts(word).sure} | roots(word).sure | self.forms(word)
         found |= {root for part in parts(word).sure for root in roots(part).sure}
         if not self.known(word):
             found |= {cut.root for cut in cuts(word, _Anything())}
+            found |= {spoken(word), _plain(word), word[::-1]}
         return frozenset(found)
 
     def related(self, clue: str, card: Codename) -> Clash | None:
@@ -134,9 +148,12 @@ class Indonesian(Language):
         return None
 
     def _unlisted(self, clue: str, text: str) -> Clash | None:
-        """Unknown words: a card's word spelled by ear, or a player's own word with affixes."""
-        if by_ear(clue) == by_ear(text) and not (self.known(clue) and self.known(text)):
-            return self._clash("same-word", clue)
+        """Unknown words: a card's word in disguise, or a player's own word with affixes."""
+        if not (self.known(clue) and self.known(text)):
+            if by_ear(clue) == by_ear(text) or text in {spoken(clue), _plain(clue)}:
+                return self._clash("same-word", clue)
+            if clue == text[::-1] and len(clue) > SHORTEST:  # isilop; a short one may be chance
+                return self._clash("letters-only", clue)
         for longer, shorter in ((clue, text), (text, clue)):
             strange = len(shorter) >= SHORTEST and not listed(shorter) and not self.known(longer)
             if strange and any(cuts(longer, {shorter})):
@@ -196,6 +213,7 @@ def _fold(text: str) -> str:
     plain = unicodedata.normalize("NFD", normalise.fold(text))
     plain = "".join(char for char in plain if not unicodedata.combining(char))
     plain = unicodedata.normalize("NFC", re.sub("['’`]", "", plain))
+    plain = _STOPS.sub("", plain)
     plain = _DOUBLED.sub(r"\1-\1\2", plain)
     return " ".join(_new_spelling(word) for word in plain.split(" "))
 
@@ -204,6 +222,11 @@ def _fold(text: str) -> str:
 def _stands_for(word: str) -> frozenset[str]:
     """The word, without particles and owners, and its roots."""
     return roots(word).sure.union({word}, bare(word))
+
+
+def _plain(word: str) -> str:
+    """A word written with digits for letters, as it is meant: k0p1 is kopi."""
+    return word if word.isalpha() else word.translate(_DIGITS)
 
 
 def _meets(part: str, word: str) -> bool:

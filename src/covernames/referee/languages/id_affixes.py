@@ -37,6 +37,7 @@ _NASALS = (
     ("ng", "", VOWELS + "ghkq"),
     ("ng", "k", VOWELS),
 )
+_SPOKEN: Final = {"m": "p", "n": "t"}
 _PLAIN = (
     # the prefix as the tables below name it, and as it is written
     ("memper", "memper"),
@@ -97,6 +98,27 @@ def cuts(word: str, roots: Container[str]) -> Iterator[Cut]:
                 if suffix and len(stem) >= SHORTEST and stem in roots:
                     yield Cut(stem, len(stem))
                 yield from _within(stem, suffix, roots)
+
+
+def spoken_cuts(word: str, roots: Container[str]) -> Iterator[Cut]:
+    """Cuts that only speech knows: bukain, dimasakin, motongin, ngelawak, ketabrak."""
+    for form in (word, *bare(word)):
+        stem = form.removesuffix("in")
+        if stem != form and len(stem) >= SHORTEST:
+            if stem in roots:
+                yield Cut(stem, len(stem))
+            yield from _within(stem, "kan", roots)
+            yield from (Cut(base, len(base) - 1) for base in half_cuts(stem) if base in roots)
+        for start, shortest in (("nge", SHORTEST), ("ke", SHORTEST + 1)):
+            for base in (form.removeprefix(start), stem.removeprefix(start)):
+                if form.startswith(start) and len(base) >= shortest and base in roots:
+                    yield Cut(base, len(base))
+
+
+def half_cuts(word: str) -> Iterator[str]:
+    """What may stand under a bare m or n, if it is a prefix at all: mukul is pukul, mortal none."""
+    if word[:1] in _SPOKEN and word[1:2] in VOWELS and len(word) > SHORTEST:
+        yield _SPOKEN[word[0]] + word[1:]
 
 
 def _within(stem: str, suffix: str, roots: Container[str]) -> Iterator[Cut]:

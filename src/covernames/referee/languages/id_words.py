@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from .id_affixes import SHORTEST, VOWELS, Cut, bare, cuts
+from .id_affixes import SHORTEST, VOWELS, Cut, bare, cuts, half_cuts, spoken_cuts
 
 DATA: Final = Path(__file__).parents[1] / "data"
 JOINING: Final = frozenset({"se", "ke", "pro", "eks", "pra", "e", "kontra", "inter", "trans"})
@@ -37,6 +37,8 @@ class Lexicon(NamedTuple):
     """Common roots, which carry affixes."""
     hosts: frozenset[str]
     """All words that may carry affixes."""
+    heard: frozenset[str]
+    """Common roots as they are written and as they are said."""
     names: frozenset[str]
     families: dict[str, frozenset[str]]
     """The roots of words that have been looked up by people."""
@@ -64,7 +66,9 @@ def lines(name: str) -> list[str]:
 def lexicon() -> Lexicon:
     """The analyser's roots, read as they are (its stemmer is slow), and our own lists."""
     roots = frozenset(lines("roots")) - set(lines("foreign"))
-    names, loans = frozenset(lines("names")), frozenset(lines("loans"))
+    names = frozenset(lines("names"))
+    modern = frozenset(lines("modern"))
+    loans = frozenset(lines("loans")) | {word for word in modern if len(word) > SHORTEST}
     doubled = frozenset(lines("doubled"))
     spellings = {
         other: first
@@ -74,13 +78,14 @@ def lexicon() -> Lexicon:
         if "-" not in first  # a doubled word is led back to its halves, never the other way
     }
     families, homographs = _families(spellings), _homographs()
-    words = _analyser() | roots | loans | names | doubled | spellings.keys()
+    words = _analyser() | roots | loans | modern | names | doubled | spellings.keys()
     words |= set(spellings.values())
     words -= {"", *lines("foreign")}
     return Lexicon(
         words=frozenset(words),
         roots=roots | loans,
         hosts=frozenset(word for word in words - names if len(word) >= SHORTEST) | roots | loans,
+        heard=roots | loans | {other for other, first in spellings.items() if first in roots},
         names=names,
         families=families,
         spellings=spellings,
@@ -168,7 +173,7 @@ _LOOSE: Final = (
     (re.compile("sy|sh"), "s"),
     (re.compile("kh|q"), "k"),
     (re.compile("[fv]"), "p"),
-    (re.compile(r"(.)\1"), r"\1"),
+    (re.compile(r"(.)\1+"), r"\1"),
     (re.compile("ai$"), "e"),
     (re.compile("au$"), "o"),
     (re.compile("o(?=[^aiueo]+$)"), "u"),
@@ -183,6 +188,14 @@ def by_ear(word: str) -> str:
     for sound, plain in _LOOSE:
         word = sound.sub(plain, word)
     return word
+
+
+_FLAT: Final = re.compile("e(?=[^aiueo]+$)")
+
+
+def spoken(word: str) -> str:
+    """A word with a in its last syllable, where people in Jakarta say e: temen, pinter, anget."""
+    return _FLAT.sub("a", word)
 
 
 def listed(word: str) -> bool:
@@ -230,7 +243,10 @@ def _best(word: str) -> Roots:
     found = set(cuts(word, words.hosts))
     found = {cut for cut in found if cut.root in words.roots} or found
     if not found:
-        return Roots(frozenset({word}))
+        found = set(spoken_cuts(word, words.heard))
+    if not found:
+        half = (_families_of(base) for base in half_cuts(word) if base in words.roots)
+        return Roots(frozenset({word}), frozenset[str]().union(*half))
     longest = max(cut.letters for cut in found)
     best = {cut.root for cut in found if cut.letters == longest}
     best -= {b for a in best for b in best if (a, b) in words.preferred}
@@ -273,9 +289,11 @@ def parts(word: str) -> Parts:
         return words.compounds[word]
     for split in range(2, len(word) - 2):
         first, second = word[:split], word[split:]
-        if second in words.roots and first in words.beginnings:
+        if second not in words.roots and (len(second) <= SHORTEST or second not in words.hosts):
+            continue
+        if first in words.beginnings:
             return Parts((first, second))
-        if second in words.roots and f"?{first}" in words.beginnings:
+        if f"?{first}" in words.beginnings:
             return Parts((second,), (first,))
     if known(word) and not any(cuts(word, words.compounds)):
         return Parts()
@@ -308,7 +326,8 @@ def known(word: str) -> bool:
         return True
     if any(form in words.names for form in bare(word)) or any(cuts(word, words.compounds)):
         return True
-    if any(cut.root in words.roots or len(cut.root) > SHORTEST for cut in cuts(word, words.hosts)):
+    built = (cut.root in words.roots or len(cut.root) > SHORTEST for cut in cuts(word, words.hosts))
+    if any(built) or any(spoken_cuts(word, words.heard)):
         return True
     return any(
         word.startswith(first) and word.removeprefix(first) in words.roots

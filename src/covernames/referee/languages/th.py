@@ -12,10 +12,26 @@ from ..language import Language
 from ..options import SEVERAL_WORDS
 from ..verdict import Clash, Codename, Doubt
 from .th_sounds import Sound, sound
-from .th_words import entries, lexicon, listed, mapped, parts, sentence, split, units
+from .th_words import (
+    boundary,
+    clipped,
+    entries,
+    lexicon,
+    listed,
+    mapped,
+    parts,
+    sentence,
+    shows,
+    split,
+    unclipped,
+    units,
+)
 
 _SARA_AM: Final = re.compile("ํ([่-๋]?)า|([่-๋])ํา")
 _MISPLACED: Final = re.compile("([่-์])([ัิ-ู็])")
+_DOUBLED: Final = re.compile(r"([ะ-ฺ็-๎])\1+")
+_TONES: Final = re.compile("([่-๋])[่-๋]+")
+"""A mark that was typed twice; of two tone marks the first is meant."""
 _IMPOSSIBLE: Final = re.compile("(?<![กจฎฏดตบปอ])[คฆงชซฌญฑฒณทธนพฟภมยรลวฬฮขฉฐถผฝศษสห][ิ-ู็ั]?[๊๋]")
 """The third and fourth tone marks stand on consonants of the middle class only."""
 _LETTER: Final = (
@@ -24,9 +40,30 @@ _LETTER: Final = (
 )
 _LETTERS: Final = re.compile(f"(?:{_LETTER}){{2,}}")
 _CONSONANTS: Final = re.compile("[ก-ฮ]{2,5}")
+_NUMERAL: Final = "[0-9๐-๙]+|หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ"
+_SIDE: Final = "บน|ล่าง|ซ้าย|ขวา|กลาง|แรก|สุดท้าย"
+_ON_THE_TABLE: Final = re.compile(
+    f"(?:แถว|คอลัมน์|ช่อง|การ์ด|ใบ|มุม)+(?:ที่|ตรง|ด้าน|ข้าง|ทาง|ฝั่ง|ริม)*"
+    f"(?:{_SIDE}|นอก|{_NUMERAL})(?:{_SIDE}|มือ|สุด)*"
+    f"|(?:บน|ล่าง)(?:ซ้าย|ขวา)(?:มือ|สุด)?|(?:ซ้าย|ขวา)(?:บน|ล่าง)(?:สุด)?"
+)
+"""C-112: where a card lies."""
+_SIDES: Final = re.compile(
+    "(?:ด้าน|ข้าง|ฝั่ง|ทาง|มุม)?(?:บน|ล่าง|ซ้าย|ขวา|ริม)(?:มือ|สุด)|ตรงกลาง|(?:ข้าง|ด้าน|ฝั่ง)(?:บน|ล่าง|ซ้าย|ขวา)"
+)
+"""Words of every day that may tell it too."""
+_ON_THE_CARD: Final = re.compile(
+    f"(?:มี|คำ)?(?:{_NUMERAL}|หลาย)(?:พยางค์|ตัวอักษร|อักษร|ตัวสะกด|พยัญชนะ)|(?:คำ)?พยางค์เดียว"
+    "|(?:คำ)?(?:ที่)?(?:ขึ้นต้น|ลงท้าย|นำหน้า|สะกด)ด้วย.+|(?:มี|ใช้)(?:สระ|ไม้).{1,5}"
+)
+"""C-111: what is written on it."""
 _TALK_UNITS: Final = 3
 _TALK_LETTERS: Final = 14
 """Shorter ones may be a compound yet: คนที่รัก."""
+_JOINED_LETTERS: Final = 7
+"""So short may a phrase be that has a word in it which only joins others: กินแล้วอ้วน."""
+_PLAIN_LETTERS: Final = 6
+"""A card of so many letters is in an unknown word by no accident: เครื่องบินเจ็ต."""
 _COMMON_RHYME: Final = 12
 """A rhyme that more words than this share strikes nobody as one."""
 
@@ -45,6 +82,7 @@ class Thai(Language):
         "compound-part": "L-th-03",
         "shared-part": "L-th-03",
         "foreign-word": "L-th-08",
+        "letters-only": "L-th-01",
     }
     spelling_is_silent = True
     stop_ends_sentence = False
@@ -72,17 +110,29 @@ class Thai(Language):
     def words(self, text: str) -> tuple[str, ...]:
         """By spaces and hyphens; and talk that is written without them."""
         written = super().words(text.replace(" ๆ", "ๆ"))
-        pieces = sentence(self.fold(text)) if len(written) == 1 else ()
-        long = len(text) >= _TALK_LETTERS and len(pieces) >= _TALK_UNITS
-        if not long or _speech("talk:").isdisjoint(pieces):
+        if len(written) > 1:
             return written
-        return written if self.known(self.fold(text)) else pieces
+        folded = self.fold(text)
+        if _ON_THE_TABLE.fullmatch(folded):
+            return sentence(folded) or written
+        if len(text) < _JOINED_LETTERS or self.known(folded):
+            return written
+        pieces = sentence(folded)
+        opening = not _speech("opening:").isdisjoint({*pieces[:1], "".join(pieces[:2])})
+        if opening and len(pieces) > 1 and not lexicon().titled(folded):
+            return pieces
+        if len(pieces) < _TALK_UNITS:
+            return written
+        talk = len(text) >= _TALK_LETTERS and not _speech("talk:").isdisjoint(pieces)
+        joined = not _speech("joint:").isdisjoint(pieces) and not lexicon().titled(folded)
+        return pieces if talk or joined else written
 
     def is_acronym(self, typed: str) -> bool:
         """L-th-11: names of letters, consonants without a vowel, letters with stops."""
         word = self.fold(typed)
         bare = word.replace(".", "")
-        if word in listed("words") or self.canonical(word) in listed("words"):
+        names = {word, self.canonical(word)}
+        if not (names.isdisjoint(listed("words")) and names.isdisjoint(listed("today"))):
             return False
         if bare in listed("acronyms") or super().is_acronym(typed):
             return True
@@ -97,6 +147,8 @@ class Thai(Language):
     def forms(self, word: str) -> frozenset[str]:
         """The word, without a sign of repetition, in its usual spelling."""
         base = word.rstrip("ๆ ") or word
+        if base.endswith(".") and not _CONSONANTS.fullmatch(base.replace(".", "")):
+            base = base.rstrip(".") or word  # N-09: no abbreviation has a vowel
         half = len(base) // 2
         if half > 1 and base[:half] == base[half:] and base not in lexicon().words:
             base = base[:half]
@@ -111,6 +163,8 @@ class Thai(Language):
         """In a word list, or made of known words in a way everybody makes words."""
         lex = lexicon()
         word = word.rstrip("ๆ ")
+        if word in listed("syllables"):
+            return False
         if word in lex.words or word in lex.persons or self.canonical(word) != word:
             return True
         half = len(word) // 2
@@ -128,17 +182,32 @@ class Thai(Language):
         plain = self.canonical(word.rstrip("ๆ"))
         found = self.parts(plain) | {word, plain, _skeleton(plain)}
         families = map(str, _roots(plain, self.parts(plain)))
-        return found.union(self.forms(word), families)
+        clips = (f"clip {number}" for number in _clips(plain))
+        return found.union(self.forms(word), families, clips, unclipped(plain), _fragments(plain))
 
     def related(self, clue: str, card: Codename) -> Clash | None:
         """L-th-02, L-th-03: components; then roots, then misspellings of the card."""
         text = self.canonical(self.fold(card.text))
         clue = self.canonical(clue.rstrip("ๆ"))
-        mine = self.parts(clue)
-        if text in mine:
+        found = self._alike(clue, text)
+        if found or self._is_place(clue) or self._is_place(text):
+            return found
+        return self._joined(clue, text, card)
+
+    def _alike(self, clue: str, text: str) -> Clash | None:
+        """What the clue is or shows by itself: the card, a piece of it, what is written on it."""
+        if _ON_THE_CARD.fullmatch(clue) or clue in _fragments(text):
+            return self._clash("letters-only")
+        plain = len(text) >= _PLAIN_LETTERS and not self.known(clue) and shows(clue, text)
+        if plain or text in self.parts(clue):
             return self._clash("contains-word", text)
-        if self._is_place(clue) or self._is_place(text):
-            return None
+        if clipped(clue, text) or clipped(text, clue) or _clips(clue) & _clips(text):
+            return self._clash("derived")
+        return None
+
+    def _joined(self, clue: str, text: str, card: Codename) -> Clash | None:
+        """What the two have in common."""
+        mine = self.parts(clue)
         theirs = self.parts(text) | self.listed(card.parts)
         if clue in theirs:
             return self._clash("compound-part", clue)
@@ -160,28 +229,47 @@ class Thai(Language):
         """Whether an unknown clue is the card with other tone marks or silent letters."""
         if self.known(clue) and not _IMPOSSIBLE.search(clue):
             return False
-        long = len(_skeleton(text)) > 4 or _IMPOSSIBLE.search(clue)  # noqa: PLR2004
-        return bool(long) and _skeleton(clue) == _skeleton(text)
+        enough = 3 if "์" in text and "์" in clue else 5  # one silent letter for another
+        sure = len(_skeleton(text)) >= enough or _IMPOSSIBLE.search(clue)
+        return bool(sure) and _skeleton(clue) == _skeleton(text)
 
     # What people weigh
 
     def doubts(self, clue: str, typed: str, visible: Sequence[Codename]) -> Iterator[Doubt]:
         """Unknown words, long compounds, names of places, felt components, sounds."""
         many = units(clue) > 2 and not _speech("numeral:").issuperset(split(clue))  # noqa: PLR2004 - A-22
-        if not self.known(clue):
+        if clue in listed("foreign"):
+            yield Doubt("foreign-word", "L-th-08", form=clue, option="foreign-in-use")
+        elif clue in listed("syllables") or not self.known(clue):
             titled = many and lexicon().titled(clue)
             yield Doubt("made-up-word", "A-32", option="titles|place-names" if titled else "")
-        elif clue in listed("foreign"):
-            yield Doubt("foreign-word", "L-th-08", form=clue, option="foreign-in-use")
         elif self._is_place(clue):
             yield Doubt("proper-name", "A-22", form=clue, option="place-names")
         elif many:
             # Thai writes names, titles and fixed terms alike, without a space.
             yield Doubt("multiword", "A-22", form=clue, option="|".join(sorted(SEVERAL_WORDS)))
+        yield from self._written(clue, visible)
         for card in visible:
             text = self.fold(card.text)
             yield from self._felt(clue, text)
             yield from self._heard(clue, text)
+
+    def _written(self, clue: str, visible: Sequence[Codename]) -> Iterator[Doubt]:
+        """C-111, C-112: a syllable or a mark that cards have in common, and where a card lies."""
+        mark = mapped("marks").get(clue, ("",))[0]
+        texts = [self.fold(card.text) for card in visible]
+        alike = [text for text in texts if text != clue and text.startswith(clue)]
+        marked = [text for text in texts if mark and mark in text]
+        if len(alike) > 1 or marked:
+            yield Doubt("letters-only", "C-111", (marked or alike)[0], clue)
+        if _SIDES.fullmatch(clue):
+            yield Doubt("multiword", "C-112", form=clue)
+
+    def means(self, clue: str, cards: Sequence[Codename]) -> frozenset[str]:
+        """By our associations, and for words that sound like others by a list."""
+        senses = mapped("senses").get(clue, ())
+        meant = frozenset(card.text for card in cards if self.fold(card.text) in senses)
+        return meant | super().means(clue, cards)
 
     @staticmethod
     def _is_place(word: str) -> bool:
@@ -192,6 +280,8 @@ class Thai(Language):
         for inner, outer in ((text, clue), (clue, text)):
             if inner in mapped("doubtful").get(outer, ()):
                 yield Doubt("contains-word", "L-th-02", text, inner)
+        if text not in self.parts(clue) and shows(clue, text):
+            yield Doubt("contains-word", "L-th-02", text, text)
         shared = self.parts(clue) & self.parts(text)
         for part in sorted(shared & _affixes("asked:")):
             yield Doubt("shared-part", "L-th-03", text, part)
@@ -211,9 +301,22 @@ class Thai(Language):
 
 
 @lru_cache(maxsize=20_000)
+def _fragments(text: str) -> frozenset[str]:
+    """The syllables at the ends of a word that are no words; two letters may be chance."""
+    cuts = (at for at in range(1, len(text)) if boundary(text, at))
+    ends = {piece for at in cuts for piece in (text[:at], text[at:])}
+    return frozenset(
+        piece
+        for piece in ends & listed("syllables")
+        if len(piece) > 2 or piece.endswith("ะ")  # noqa: PLR2004
+    )
+
+
+@lru_cache(maxsize=20_000)
 def _fold(text: str) -> str:
     folded = normalise.fold(text).replace("เเ", "แ").replace("ฯ", "")
     folded = _MISPLACED.sub(r"\2\1", folded)
+    folded = _DOUBLED.sub(r"\1", _TONES.sub(r"\1", folded))
     return _SARA_AM.sub(lambda m: (m[1] or m[2] or "") + "ำ", folded)
 
 
@@ -270,9 +373,23 @@ def _near_sounds() -> frozenset[frozenset[str]]:
 
 
 @cache
+def _clipped() -> dict[str, frozenset[int]]:
+    return _numbered("clips")
+
+
+def _clips(word: str) -> frozenset[int]:
+    return _clipped().get(word, frozenset())
+
+
+@cache
 def _families() -> dict[str, frozenset[int]]:
+    return _numbered("families")
+
+
+def _numbered(name: str) -> dict[str, frozenset[int]]:
+    """The lines, by their numbers, in which a data file has each word."""
     found: dict[str, frozenset[int]] = {}
-    for number, line in enumerate(entries("families")):
+    for number, line in enumerate(entries(name)):
         for form in line:
             found[form] = found.get(form, frozenset()) | {number}
     return found

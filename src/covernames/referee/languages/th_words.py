@@ -33,6 +33,29 @@ _USUAL: Final = 50
 """From this count on everybody uses a word."""
 _SURE_PARTS: Final = 3
 """So many parts are no accident."""
+_SHOWN: Final = 4
+"""So many letters with a tone mark, or of more than one syllable, are seen in a word."""
+_WEAK_FIRST: Final = frozenset(
+    (
+        "กระ",
+        "กะ",
+        "มะ",
+        "ตะ",
+        "ทะ",
+        "สะ",
+        "ชะ",
+        "ประ",
+        "จระ",
+        "อะ",
+        "พะ",
+        "คะ",
+        "บะ",
+        "ระ",
+        "ละ",
+        "จะ",
+    )
+)
+"""Weak syllables before the one that people clip a word to."""
 
 
 def entries(name: str) -> Iterator[list[str]]:
@@ -72,6 +95,7 @@ class Lexicon:
         used = {word for word in current if self.frequency.get(word, 0) > _IN_USE}
         self.persons = {*lines("th-men"), *lines("th-women")} - dictionary - used
         self.words = dictionary | used | school.keys() | {*lines("th-countries")} | listed("known")
+        self.words |= listed("today") | listed("foreign")
         self.core = bilingual & frozen
         """What two dictionaries agree on: words, not names or accidents."""
         self.in_use = {w for w, count in self.frequency.items() if count >= _IN_USE} | bilingual
@@ -175,7 +199,7 @@ def parts(word: str) -> frozenset[str]:
     """The words that certainly are components of a word, and the components of these."""
     if word in mapped("parts"):
         direct: tuple[str, ...] = mapped("parts")[word]
-    elif word in listed("whole") or word in lexicon().persons:
+    elif is_whole(word) or word in lexicon().persons:
         return frozenset()
     else:
         direct = split(word)
@@ -183,6 +207,11 @@ def parts(word: str) -> frozenset[str]:
             direct = _head(word)
         direct = tuple(piece for piece in direct if piece not in mapped("doubtful").get(word, ()))
     return frozenset(direct).union(*map(parts, direct))
+
+
+def is_whole(word: str) -> bool:
+    """Whether we have listed it as one word, although its letters could be cut."""
+    return word in listed("whole") or word in listed("today") or word in listed("foreign")
 
 
 def _certain(word: str, pieces: tuple[str, ...]) -> bool:
@@ -225,9 +254,45 @@ def is_mark(char: str) -> bool:
 
 
 @lru_cache(maxsize=20_000)
+def shows(word: str, part: str) -> bool:
+    """Whether a word that nobody has read shows another one, although it does not split into words.
+
+    The words of two dictionaries have been read; a plain syllable may be there by accident.
+    """
+    if part not in word or part == word or is_whole(word) or word in mapped("parts"):
+        return False
+    lex = lexicon()
+    if word in lex.core or word in lex.persons:
+        return False
+    if part in split(word):
+        return True
+    at = word.find(part)
+    end = at + len(part)
+    free = (at == 0 or boundary(word, at)) and (end == len(word) or boundary(word, end))
+    return free and len(part) >= _SHOWN and not is_weak(part)
+
+
+def clipped(word: str, whole: str) -> bool:
+    """Whether it is what is left of a word without its weak first syllable: ต่าย of กระต่าย.
+
+    A word that people use by itself is another word: รอก is no piece of กระรอก.
+    """
+    if not whole.endswith(word) or whole[: -len(word)] not in _WEAK_FIRST:
+        return False
+    lex = lexicon()
+    used = lex.frequency.get(word, 0) >= _RARE_SYLLABLE and word in lex.in_use
+    return len(word) > 1 and not (used or word in lex.core or word in listed("today"))
+
+
+def unclipped(word: str) -> list[str]:
+    """What is left of a word without a weak first syllable."""
+    return [word[len(first) :] for first in _WEAK_FIRST if word.startswith(first)]
+
+
+@lru_cache(maxsize=20_000)
 def units(word: str) -> int:
     """How many lexical units a clue is (A-22); what cannot be split is one."""
-    if word in listed("whole"):
+    if is_whole(word):
         return 1
     lex = lexicon()
     found = _shortest(word, lex.unit_words, lex.frequency, ())

@@ -14,14 +14,17 @@ from typing import ClassVar
 from ..language import Language
 from ..normalise import scripts
 from ..verdict import Clash, Codename, Doubt
+from .zh_phrases import several
 from .zh_sounds import homophones, rhymes, sounds
-from .zh_words import Kind, kind, listed, several
+from .zh_words import Kind, in_use, kind, listed
 from .zh_writing import perhaps_shared, tokens, written
 
 _LENGTHS = dict(zip("三四五六七八九", range(3, 10), strict=True))
 """Numerals that might count characters; nearly every card has one or two, so those say nothing."""
-_LETTERED = re.compile("[A-Za-z]{0,2}[\u4e00-\u9fff]+[A-Za-z]{0,2}[\u4e00-\u9fff]*")
-"""Characters with at most two letters beside them or among them."""
+_LETTERED = re.compile(
+    "(?:[A-Za-z]{0,2}|[A-Z0-9]{2,4})[\u4e00-\u9fff]+(?:[A-Za-z]{0,2}|[A-Z0-9]{2,4})[\u4e00-\u9fff]*"
+)
+"""Characters with at most two letters, or an abbreviation, beside them or among them."""
 _DOTS = re.compile("[·‧・•\\s-]+")
 """What stands between the parts of a foreign name, or between words."""
 
@@ -63,18 +66,30 @@ class Chinese(Language):
 
     def words(self, text: str) -> tuple[str, ...]:
         """Several words are written as such, or are a phrase or a sentence (L-zh-03)."""
-        if self.fold(text) in listed("names") or self.is_code(text):
+        folded = self.fold(text)
+        if folded in listed("names") or self.in_use(folded) or self.is_code(text):
             return (text,)
         parts = tuple(part for part in _DOTS.split(text) if part)
-        return several(text) if len(parts) == 1 and not self._blind else parts
+        if len(parts) > 1 or self._blind:
+            return parts
+        return several(text, said=folded in self.ours)
 
     def may_mix(self, text: str) -> bool:
         """Names and words of today have a letter or two: 阿Q, 小S, 3C產品."""
         return bool(_LETTERED.fullmatch(text))
 
+    def in_use(self, folded: str) -> bool:
+        """Whether people here say it in the middle of a Chinese sentence: chill, vlog, Netflix."""
+        return folded in in_use() or folded in listed("latin-names")
+
     def is_acronym(self, typed: str) -> bool:
-        """Acronyms as Taiwan uses them, in any case; not an English word in capitals (L-zh-04)."""
+        """Acronyms as Taiwan uses them, in any case; not an English word in capitals (L-zh-04).
+
+        What is in use in Latin letters needs the same consent.
+        """
         letters = self.fold(typed).replace(".", "")
+        if self.in_use(letters):
+            return True
         if letters in listed("acronyms") and letters not in listed("english"):
             return True
         shouted = sum(char.isupper() for char in typed) > 1
@@ -112,6 +127,8 @@ class Chinese(Language):
         if found & {"HIRAGANA", "KATAKANA", "HANGUL"}:
             return self._clash("foreign-word", clue)
         text = self.fold(card.text)
+        if text in in_use().get(clue, ()):
+            return self._clash("foreign-word", clue)
         mine, theirs = written(clue), written(text)
         if mine and mine == theirs:
             return self._clash("same-word")

@@ -1,4 +1,4 @@
-"""Chinese words: which strings of characters are one word, a name, a title, or several words."""
+"""Chinese words: which strings of characters are a word, a name, or a title."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _UNSURE = {2: {"nr", "nrfg", "ns", "nt"}, 3: {"nr", "nrt", "nrfg"}}
 """Tags that say little for entries of that length."""
 _PLACES = frozenset("市县区镇乡州省国岛村山河江湖溪湾港峡岭洲寺宫")
 """How the lexicon's places end; its other places are mostly ordinary words (太阳穴, 独木桥)."""
-_LONGEST = 8
+LONGEST = 8
 """Longer entries are talk, not words."""
 _NAME = 2
 """Most words, stems and given names have two characters."""
@@ -27,12 +27,13 @@ _MOSTLY = 0.7
 """An unknown word with so large a share of the characters of foreign names is one."""
 _HALF = 0.5
 """It is enough for what the lexicon calls a place."""
-_TALK = 5
-"""So many characters, with two words that only talk has, are a sentence."""
 _COMMON = b"\xc9"
 """Big5 has the common characters first."""
-_COUNTED = re.compile("[二兩三四五六七八九十百千萬幾0-9]+[個隻](?=.)")
-_DATED = re.compile(r"\d+[月日年號點樓歲元度分秒]")
+_PARTICLES = frozenset("的了嗎呢很們這我你")
+"""Characters that no name has which is known by its shape alone."""
+_DATED = re.compile(
+    r"\d+(?:[月日年號點樓歲元度分秒天週集折倍吋人禁後]|小時|分鐘|年代|世紀|公分|公里|公斤|星座|生肖|號線)"
+)
 _LETTERED = re.compile(r"[a-z]{1,2}[型級字咖餐班]")
 
 
@@ -42,11 +43,20 @@ def listed(name: str) -> frozenset[str]:
     return frozenset(simplified(word) for line in lines(name) for word in line.split())
 
 
+@cache
+def in_use() -> dict[str, tuple[str, ...]]:
+    """English words that Taiwan says every day, each with what it means in Chinese."""
+    entries = (entry.casefold().split("=") for line in lines("in-use") for entry in line.split())
+    return {word: tuple(means) for word, *means in entries}
+
+
 class Lexicon(NamedTuple):
     """The words of jieba's dictionary."""
 
     words: frozenset[str]
     names: frozenset[str]
+    verbs: frozenset[str]
+    """With the words for how things are, which are verbs too."""
 
 
 @cache
@@ -58,11 +68,12 @@ def lexicon() -> Lexicon:
     """
     words: set[str] = set()
     names: set[str] = set()
+    verbs: set[str] = set()
     short: list[str] = []
     foreign = frozenset(map(simplified, affixes()["foreign"]))
     for entry in lines_of("zh-jieba"):
         word, tag = entry.split(" ")
-        if len(word) > _LONGEST:
+        if len(word) > LONGEST:
             continue
         if tag in _UNSURE.get(len(word), ()):
             short.append(word)
@@ -70,6 +81,8 @@ def lexicon() -> Lexicon:
             names.add(word)
         else:
             words.add(word)
+            if tag in {"v", "vn", "a"}:
+                verbs.add(word)
     surnames = frozenset(map(simplified, affixes()["surnames"]))
     plain = listed("ordinary") | words
     for word in short:
@@ -79,7 +92,7 @@ def lexicon() -> Lexicon:
             or (word[0] not in surnames and word[1:] in plain)
         ):
             words.add(word)
-    return Lexicon(frozenset(words), frozenset(names))
+    return Lexicon(frozenset(words), frozenset(names), frozenset(verbs))
 
 
 def _looks_like_name(word: str, tag: str, foreign: frozenset[str]) -> bool:
@@ -146,6 +159,8 @@ def _built(word: str) -> Kind:
         return "word"
     if len(word) == _NAME + 1 and word[0] in parts["first"] and kind(word[1:]) == "word":
         return "word"
+    if not _PARTICLES.isdisjoint(word):
+        return ""
     if len(word) > _NAME and (word[-1] in parts["places"] or _foreign(word) > _MOSTLY):
         return "name"
     surname = next((one for one in (word[:2], word[:1]) if one in parts["surnames"]), "")
@@ -161,44 +176,3 @@ def affixes() -> dict[str, frozenset[str]]:
     for name, _, items in rows:
         found[name] = found.get(name, frozenset()) | frozenset(items.split())
     return found
-
-
-@lru_cache(maxsize=20_000)
-def several(text: str) -> tuple[str, ...]:
-    """The words of a phrase or sentence; a single one if the text may be a word (L-zh-03)."""
-    if len(text) <= 1 or kind(text):
-        return (text,)
-    for at in range(1, len(text)):
-        before, char, after = text[:at], text[at], text[at + 1 :]
-        if char == "的" and not _in_word(text, at, affixes()["of"]):
-            return tuple(filter(None, (before, char, after)))
-        joins = char == "與" or (char == "和" and min(len(before), len(after)) >= _NAME)
-        if joins and kind(before) and kind(after) and not _in_word(text, at):
-            return (before, char, after)
-    counted = _COUNTED.match(text)
-    if counted and kind(text[counted.end() :]):
-        return (counted.group(), text[counted.end() :])
-    if text[0] == "很":
-        return ("很", text[1:])
-    words = segments(text)
-    talk = len(text) >= _TALK and sum(word in affixes()["talk"] for word in words) > 1
-    return words if talk else (text,)
-
-
-def _in_word(text: str, at: int, words: frozenset[str] = frozenset()) -> bool:
-    """Whether the character there belongs to a longer word of the text."""
-    starts, ends = range(max(0, at - 3), at + 1), range(at + 1, at + 5)
-    inside = {text[start:end] for start in starts for end in ends}
-    if words:
-        return bool(inside & words)
-    return any(simplified(part) in lexicon().words for part in inside if part != text)
-
-
-def segments(text: str) -> tuple[str, ...]:
-    """The fewest words that a text can be read as."""
-    best: list[tuple[str, ...]] = [()]
-    for end in range(1, len(text) + 1):
-        starts = range(max(0, end - _LONGEST), end)
-        fitting = [s for s in starts if end - s == 1 or simplified(text[s:end]) in lexicon().words]
-        best.append(min((best[s] + (text[s:end],) for s in fitting), key=len))
-    return best[-1]
