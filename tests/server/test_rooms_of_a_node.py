@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import weakref
 from collections.abc import Sequence
 from pathlib import Path
 from unittest.mock import Mock
@@ -11,6 +12,7 @@ import msgspec
 import pytest
 
 from clocks import TurnedClock
+from collecting import without_collection
 from covernames.referee import Verdict
 from covernames.room import commands as cmd
 from covernames.room.events import AnyRoomEvent
@@ -106,6 +108,30 @@ def test_deserted_rooms_are_let_go(store: Store) -> None:
         await store.close()
 
     asyncio.run(work())
+
+
+def test_a_room_that_was_let_go_leaves_no_circle_behind(store: Store) -> None:
+    """Python looks for objects that refer to each other too seldom for room after room."""
+
+    async def work() -> None:
+        await store.open()
+        clock = TurnedClock()
+        hub = Hub(store, clock=clock)
+        beating = asyncio.create_task(hub.heartbeat())
+        code, *_ = await hub.membership.open_room(RoomSettings(), "Ann")
+        await hub.room(code)
+        room = hub.rooms[code]
+        parts = [room, room.host, room.stream, room.presence, room.pointers, room.bots]
+        left = [weakref.ref(part) for part in parts]
+        del room, parts
+        await clock.turn(70)
+        assert [part() for part in left] == [None] * len(left)
+        beating.cancel()
+        await hub.close()
+        await store.close()
+
+    with without_collection():
+        asyncio.run(work())
 
 
 # Coming back

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import weakref
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -11,6 +12,7 @@ import uvicorn
 from starlette.types import Receive, Scope, Send
 from uvicorn.server import ServerState
 
+from collecting import without_collection
 from covernames.server.connection import MOST_BYTES, Connection
 from covernames.server.frames import framed
 from covernames.server.websocket import LINE, MOST_UNREAD, DirectProtocol
@@ -284,6 +286,29 @@ def test_a_frame_is_written_as_it_is_until_the_end() -> None:
         assert talk.wire.closed
 
     talking(work)
+
+
+@pytest.mark.parametrize("first", ["device", "application"])
+def test_a_connection_that_has_ended_leaves_no_circle_behind(first: str) -> None:
+    """Python looks for objects that refer to each other too seldom for thousands of connections."""
+
+    async def whole() -> None:
+        talk = Talk()
+        await talk.open()
+        talk.say(frame(TEXT, b"one"))
+        if first == "application":
+            talk.protocol.close()
+            await settled()
+            assert talk.ended
+        talk.lose()
+        await settled()
+        left = weakref.ref(talk.protocol), weakref.ref(talk.protocol.conn)
+        del talk.protocol
+        await settled()
+        assert [each() for each in left] == [None, None]
+
+    with without_collection():
+        asyncio.run(whole())
 
 
 def test_who_does_not_read_is_dropped() -> None:

@@ -169,11 +169,14 @@ class Hub:
         """Hang up on who fell silent, tell the other nodes who is here, forget empty rooms."""
         while True:
             await self.clock.sleep(self.times.heartbeat)
-            for room in list(self.rooms.values()):
-                room.presence.heartbeat()
-                self._forget(room)
-                await asyncio.sleep(0)  # other work goes first
+            await self._look_after_rooms()
             await self._catch_up_with_the_rest()
+
+    async def _look_after_rooms(self) -> None:
+        for room in list(self.rooms.values()):
+            room.presence.heartbeat()
+            self._forget(room)
+            await asyncio.sleep(0)  # other work goes first
 
     async def _catch_up_with_the_rest(self) -> None:
         for code in list(self._behind):

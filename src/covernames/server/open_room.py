@@ -82,7 +82,8 @@ class OpenRoom:
         shared = bus is not None and not bus.alone
         self.host = RoomHost(self.stream, facts, self.background, services.metrics, shared=shared)
         self._quick = QuickPlay(self.host, facts, self.background, services.metrics)
-        self.host.on_lost.append(lambda: self.presence.disconnect_all("restart"))
+        presence, stream = self.presence, self.stream
+        self.host.on_lost.append(lambda: presence.disconnect_all("restart"))
         self.deadline = Deadline(self.background, self.host.expire)
         self.bots = BotDriver(
             services.pool(code),
@@ -90,7 +91,7 @@ class OpenRoom:
             self.pointers,
             self.background,
             self.host.insist,
-            lambda: self.stream.vault,
+            lambda: stream.vault,
             judge,
         )
         self.stream.listeners += (
@@ -122,9 +123,16 @@ class OpenRoom:
         self.pointers.on_node_message(self.room, message)
 
     def stop(self) -> None:
-        """Let everything go that waits for something."""
+        """Let everything go that waits for something.
+
+        Its parts no longer refer to each other then, so a room that is forgotten goes at once:
+        Python looks for such circles far too seldom.
+        """
         self.host.stop()
         self.presence.stop()
+        self.host.on_lost.clear()
+        self.presence.on_moved.clear()
+        self.stream.listeners.clear()
 
     async def close(self) -> None:
         """As above, and what is still to be stored stays undone: the store is closed next."""

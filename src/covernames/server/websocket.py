@@ -45,7 +45,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
     """One connection; also the `Line` that the application writes frames to."""
 
     # What every message needs lies close together: thousands of connections fit into no cache.
-    __slots__ = ("_busy", "_ended", "_hear", "_open", "_rest", "inbox", "slow", "write")
+    __slots__ = ("_busy", "_ended", "_hear", "_open", "_rest", "_served", "inbox", "slow", "write")
 
     def __init__(self, *args: Any, **options: Any) -> None:  # noqa: ANN401 - as uvicorn has them
         super().__init__(*args, **options)
@@ -64,6 +64,8 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         """Whether the last message takes a while; until then nothing else is heard."""
         self._rest = b""
         """What came and is no whole frame yet, or waits because nothing is read now."""
+        self._served = False
+        """Whether the application is done with it."""
 
     def handle_connect(self, event: Request) -> None:
         """The application is told where it can write to."""
@@ -209,6 +211,22 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         """The device is gone."""
         self.write = _nowhere
         super().connection_lost(exc)
+        self._let_go()
+
+    async def run_asgi(self) -> None:
+        """The application serves the device."""
+        try:
+            await super().run_asgi()
+        finally:
+            self._served = True
+            self._let_go()
+
+    def _let_go(self) -> None:
+        """After the end nothing refers back to this: Python seldom looks for such circles."""
+        if self._served and self.disconnected:
+            self.inbox.on_put = self._hear = None
+            self.scope["extensions"].pop(LINE, None)
+            self.conn.parser.close()
 
     def handle_parser_exception(self) -> None:
         """What it said was no WebSocket: uvicorn says goodbye."""
