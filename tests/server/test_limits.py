@@ -17,7 +17,7 @@ from covernames.server.operations import OPERATIONS
 from in_process import HERE, House
 from nodes import sqlite_in
 
-BUDGETS = ("rooms", "members", "lists", "questions")
+BUDGETS = ("rooms", "members", "lists", "uploads", "pictures", "questions")
 FEW = {f"{budget}_a_minute": 3 for budget in BUDGETS}
 COUNTED = [each for each in OPERATIONS if each.budget]
 
