@@ -27,7 +27,8 @@ BEAT = 0.001
 TRIES = 3
 BOUND = 50
 """Milliseconds that nobody notices."""
-LIMITS = {f"{budget}_a_minute": PLENTY for budget in ("rooms", "members", "lists", "questions")}
+BUDGETS = ("rooms", "members", "lists", "uploads", "pictures", "questions")
+LIMITS = {f"{budget}_a_minute": PLENTY for budget in BUDGETS}
 MARKS = "a" + "\u0301\u0316" * 60
 LARGE = {
     "a name of 600 kB": ("/api/rooms", {"name": "a" + "\u0301\u0316" * 150_000}),
