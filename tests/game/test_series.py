@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from covernames import Card, Pile, Rejected
+from covernames.text import is_picture
 
 DECK = [Card(f"front{n}", f"back{n}") for n in range(60)]
 SINGLE = [Card(f"word{n}") for n in range(60)]
@@ -98,3 +99,25 @@ def test_the_next_game_avoids_the_cards_on_the_table_when_it_can() -> None:
     pile = Pile.of(SINGLE).next("new", Random(1)).next("new", Random(1)).next("new", Random(1))
     fourth = pile.next("new", Random(1))
     assert not {n for n, _ in pile.laid} & {n for n, _ in fourth.laid}
+
+
+def test_few_cards_of_a_kind_are_all_laid_out() -> None:
+    few = [*(Card(f"word{n}") for n in range(22)), *(Card(f"#{n}") for n in range(3))]
+    assert sum(map(is_picture, Pile.of(few).next("new", Random(1)).words)) == 3
+    few = [*(Card(f"word{n}") for n in range(3)), *(Card(f"#{n}") for n in range(22))]
+    assert sum(map(is_picture, Pile.of(few).next("new", Random(1)).words)) == 22
+
+
+@pytest.mark.rule("E-01")
+def test_a_pile_goes_on_where_an_earlier_game_left_it() -> None:
+    first = Pile.of(DECK).next("new", Random(1))
+    again = Pile.of(DECK).resumed(first.words, first.used)
+    assert again == first
+    assert again.next("turn", Random(1)) == first.next("turn", Random(1))
+
+
+def test_words_of_another_deck_are_not_on_the_table() -> None:
+    first = Pile.of(DECK).next("new", Random(1))
+    other = Pile.of(SINGLE).resumed(first.words, first.used)
+    assert other.words == ()
+    assert not other.can_turn()

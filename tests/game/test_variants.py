@@ -8,10 +8,11 @@ from typing import ClassVar
 
 import pytest
 
-from covernames import VARIANTS, Card, Pile, Seat, Session, Stop, register
+from covernames import VARIANTS, Card, Pile, Rejected, Seat, Session, Stop, register
 from covernames.game.deal import NextGame
 from covernames.game.notation import WORDS
 from covernames.game.variant import CLUE, GUESS
+from covernames.game.variants import variant_named
 from covernames.game.variants.classic import Classic
 from covernames.testing import check_variant
 
@@ -40,6 +41,13 @@ def test_a_variant_of_ones_own_in_a_few_lines(duel: str) -> None:
 def test_a_name_is_taken_once() -> None:
     with pytest.raises(ValueError, match="already"):
         register(Classic())
+
+
+def test_a_name_that_nobody_took() -> None:
+    with pytest.raises(Rejected) as caught:
+        variant_named("solitaire")
+    assert (caught.value.code, caught.value.data) == ("variant-unknown", {"variant": "solitaire"})
+    assert variant_named("duet") is VARIANTS["duet"]
 
 
 @pytest.mark.rule("C-043")

@@ -76,13 +76,6 @@ def test_a_short_list_of_words_is_half_of_a_board_as_well() -> None:
     assert shown(with_pictures(words, "pictures").next("new", Random(1))) == 25
 
 
-def test_few_cards_of_a_kind_are_all_laid_out() -> None:
-    few = [*(Card(f"word{n}") for n in range(22)), *(Card(f"#{n}") for n in range(3))]
-    assert shown(Pile.of(few).next("new", Random(1))) == 3
-    few = [*(Card(f"word{n}") for n in range(3)), *(Card(f"#{n}") for n in range(22))]
-    assert shown(Pile.of(few).next("new", Random(1))) == 22
-
-
 @pytest.mark.rule("E-29", "E-01")
 def test_a_mixed_board_is_turned_over_kind_by_kind() -> None:
     first = pile_of("en", BOTH, cards="mixed").next("new", Random(2))
