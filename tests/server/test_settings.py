@@ -91,16 +91,26 @@ def test_a_guest_cannot_have_a_list_read(tmp_path: Path, monkeypatch: pytest.Mon
         async with House(sqlite_in(tmp_path)) as house:
             room = await house.made("/api/rooms")
             guest = await house.made(f"/api/rooms/{room['code']}/members", name="Bo")
-            read: list[object] = []
-            monkeypatch.setattr(packs._Reader, "read", lambda _, lines: read.append(lines))  # noqa: SLF001 - whatever reads
+            asked: list[object] = []
+            workers = house.app.state.hub.workers
+            ask = workers.ask
+
+            async def watched(who: str, what: Any, *args: Any, **limits: Any) -> Any:  # noqa: ANN401 - its own
+                asked.append(what.__name__)
+                return await ask(who, what, *args, **limits)
+
+            monkeypatch.setattr(workers, "ask", watched)
             async with house.socket(room["code"]) as bo:
                 await bo.hello(guest["secret"])
                 wanted = {"do": "change-settings", "settings": {"touch": "all"}}
                 assert (await bo.do("1", wanted))["code"] == "host-only"
             content = {"secret": guest["secret"], "text": "\n".join(WORDS)}
-            answer = await house.web.post(f"/api/rooms/{room['code']}/words", json=content)
+            here = f"/api/rooms/{room['code']}/words"
+            answer = await house.web.post(here, json=content)
             assert (answer.status_code, answer.json()["code"]) == (403, "host-only")
-            assert read == []
+            assert asked == []
+            answer = await house.web.post(here, json=content | {"secret": room["secret"]})
+            assert (answer.status_code, asked) == (200, ["read_list"])
 
     run(work())
 

@@ -16,6 +16,7 @@ from starlette.types import ASGIApp
 
 from ..refusals import Rejected
 from . import http, page
+from .bodies import Bodies
 from .clock import CLOCK, Times
 from .connection_limit import ConnectionLimit
 from .guard import SafetyHeaders
@@ -205,5 +206,6 @@ def create_app(
         "pictures": http.Limits(pictures_a_minute),
         "questions": http.Limits(questions_a_minute),
     }
+    app.state.bodies = Bodies()
     app.state.passcodes = http.Limits(WRONG_PASSCODES)
     return app

@@ -15,6 +15,7 @@ from starlette.responses import Response
 
 from ..refusals import Data, Rejected
 from . import wire
+from .bodies import Bodies
 from .hub import Hub
 from .open_room import OpenRoom
 
@@ -115,16 +116,19 @@ def json_response(content: Any, status: int = 200) -> Response:  # noqa: ANN401 
 
 
 async def read_json(
-    request: Request, kind: type[Any], most: int = USUAL, seconds: float = BODY_SECONDS
+    request: Request, kind: type[Any], most: int = USUAL, seconds: float | None = None
 ) -> Any:  # noqa: ANN401 - of the given type
     """The decoded body, or a rejection: it may have so many bytes and take so long to come."""
     read = bytearray()
+    bodies: Bodies = request.app.state.bodies
     try:
-        async with asyncio.timeout(seconds):
-            async for chunk in request.stream():
-                read += chunk
-                if len(read) > most:
-                    raise Rejected("request-too-large")
+        with bodies.reading(address_of(request)) as add:
+            async with asyncio.timeout(BODY_SECONDS if seconds is None else seconds):
+                async for chunk in request.stream():
+                    add(len(chunk))
+                    read += chunk
+                    if len(read) > most:
+                        raise Rejected("request-too-large")
     except TimeoutError:
         raise Rejected("request-too-slow") from None
     try:
