@@ -18,6 +18,7 @@ from covernames.client import Client
 from covernames.room.commands import AddBot, StartGame, TakeSeat
 from covernames.server.bot_pool import OFFERED
 from nodes import Node, sqlite_in
+from waiting import LONGEST
 
 BASE = "/games/covernames"
 
@@ -32,7 +33,7 @@ def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
 @pytest.mark.parametrize("packed", ["gzip", "identity"])
 @pytest.mark.parametrize("path", ["/", "/r/abc", "/how/duet"])
 def test_the_document_finds_its_files(node: Node, path: str, packed: str) -> None:
-    with httpx.Client(headers={"accept-encoding": packed}) as web:
+    with httpx.Client(headers={"accept-encoding": packed}, timeout=LONGEST) as web:
         page = web.get(node.url + path)
         assert page.headers["content-type"].startswith("text/html")
         assert "base-uri 'none'" in page.headers["content-security-policy"]
@@ -50,30 +51,32 @@ def test_the_document_finds_its_files(node: Node, path: str, packed: str) -> Non
 
 def test_the_installed_page_starts_where_it_lies(node: Node) -> None:
     address = f"{node.url}/manifest.webmanifest"
-    manifest = httpx.get(address).json()
+    manifest = httpx.get(address, timeout=LONGEST).json()
     assert urljoin(address, manifest["start_url"]) == f"{node.url}/"
     assert urljoin(address, manifest["scope"]) == f"{node.url}/"
     for icon in manifest["icons"]:
-        picture = httpx.get(urljoin(address, icon["src"]))
+        picture = httpx.get(urljoin(address, icon["src"]), timeout=LONGEST)
         assert picture.headers["content-type"].startswith("image/")
 
 
 def test_links_have_the_path(node: Node) -> None:
-    made = httpx.post(f"{node.url}/api/rooms", json={}).json()
+    made = httpx.post(f"{node.url}/api/rooms", json={}, timeout=LONGEST).json()
     assert made["url"] == f"{node.url}/r/{made['code']}"
-    assert httpx.get(f"{node.url}/api/openapi.json").json()["servers"] == [{"url": BASE}]
-    assert httpx.get(f"{node.url}/healthz").json() == {"ok": True}
+    assert httpx.get(f"{node.url}/api/openapi.json", timeout=LONGEST).json()["servers"] == [
+        {"url": BASE}
+    ]
+    assert httpx.get(f"{node.url}/healthz", timeout=LONGEST).json() == {"ok": True}
 
 
 def test_without_a_stroke_at_its_end_the_path_leads_to_the_page(node: Node) -> None:
-    answer = httpx.get(node.url)
+    answer = httpx.get(node.url, timeout=LONGEST)
     assert answer.is_redirect
     assert answer.headers["location"] == f"{BASE}/"  # whatever the proxy is called outside
 
 
 @pytest.mark.parametrize("path", ["/", "/api/decks", "/r/abc", "/healthz", f"{BASE}2/", "/games"])
 def test_beside_the_path_there_is_nothing(node: Node, path: str) -> None:
-    answer = httpx.get(node.url.removesuffix(BASE) + path)
+    answer = httpx.get(node.url.removesuffix(BASE) + path, timeout=LONGEST)
     assert (answer.status_code, answer.json()["code"]) == (404, "address-unknown")
     assert answer.headers["x-content-type-options"] == "nosniff"
 

@@ -18,11 +18,12 @@ from covernames.server.openapi import socket_schema
 from covernames.server.operations import OPERATIONS
 from nodes import Node, sqlite_in, without
 from support import runs
+from waiting import LONGEST
 
 
 @pytest.fixture
 def web(node: Node) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=node.url) as client:
+    with httpx.Client(base_url=node.url, timeout=LONGEST) as client:
         yield client
 
 
@@ -167,7 +168,7 @@ def test_no_request_breaks_the_server(node: Node, tmp_path: Path) -> None:
     )
     assert done.returncode == 0, done.stdout[-3_000:]
     assert node.memory() - before < 80
-    assert httpx.get(f"{node.url}/readyz").json() == {"ok": True}
+    assert httpx.get(f"{node.url}/readyz", timeout=LONGEST).json() == {"ok": True}
 
 
 def test_it_is_told_what_the_referee_lacks(web: httpx.Client, tmp_path: Path) -> None:
@@ -181,9 +182,11 @@ def test_it_is_told_what_the_referee_lacks(web: httpx.Client, tmp_path: Path) ->
         patch.setenv("PYTHONPATH", without(tmp_path, *gone))
         other = Node(sqlite_in(tmp_path)).start()
     try:
-        told = httpx.get(f"{other.url}/api/languages").json()
+        told = httpx.get(f"{other.url}/api/languages", timeout=LONGEST).json()
         bananas = {"lang": "en", "clue": "bananas", "board": ["APPLE"], "number": 1}
-        assert httpx.post(f"{other.url}/api/judge", json=bananas).status_code == 200
+        assert (
+            httpx.post(f"{other.url}/api/judge", json=bananas, timeout=LONGEST).status_code == 200
+        )
     finally:
         other.stop()
     assert {each["lang"]: each["missing"] for each in told} == {

@@ -15,6 +15,7 @@ from browser.people import Person
 from covernames.decks import LANGUAGES, load
 from covernames.server import page
 from nodes import Node
+from waiting import LONGEST
 
 SIZES = ((360, 740), (1280, 800))
 LIGHT = 90_000
@@ -155,7 +156,7 @@ def test_all_of_latin_is_light() -> None:
 
 
 def test_how_they_are_served(node: Node) -> None:
-    with httpx.Client(base_url=node.url) as web:
+    with httpx.Client(base_url=node.url, timeout=LONGEST) as web:
         hints = web.get("/", headers={"accept-language": "bg"}).headers["link"].split(", ")
         paths = [hint[1 : hint.index(">")] for hint in hints if "as=font" in hint]
         assert ["cyrillic-400" in paths[0], "cyrillic-700" in paths[1]] == [True, True]
@@ -167,7 +168,7 @@ def test_how_they_are_served(node: Node) -> None:
 
 
 def test_their_licence_is_beside_them(node: Node) -> None:
-    answer = httpx.get(f"{node.url}/fonts-licence.txt")
+    answer = httpx.get(f"{node.url}/fonts-licence.txt", timeout=LONGEST)
     assert answer.headers["content-type"].startswith("text/plain")
     assert answer.text.count("SIL OPEN FONT LICENSE Version 1.1") == 3
     for authors in ("The Sofia Sans Project Authors", "The Noto Project Authors"):
