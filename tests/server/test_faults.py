@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
@@ -23,11 +24,13 @@ from covernames.server import wire
 from covernames.server.clock import CLOCK, Clock, Times
 from covernames.server.connection import Connection
 from covernames.server.hub import Hub
+from covernames.server.membership import Membership
 from covernames.server.open_room import OpenRoom
 from covernames.server.store import NewEntry, Store, Unavailable, schema
 from covernames.server.store.append_thread import AppendThread
 from covernames.server.store.sqlite_log import SqliteLog
 from covernames.server.team_sheet import TeamSheet
+from in_process import House
 from lines import HeardLine
 from nodes import sqlite_in
 from waiting import LONGEST, until
@@ -47,6 +50,7 @@ class Away:
     def __init__(self, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
         self.away = False
         self.failed = 0
+        self.error: Exception = sqlite3.OperationalError("database is locked")
         log = sqlite_log(store)
         self._append = log.append
         monkeypatch.setattr(log, "append", self.append)
@@ -54,7 +58,7 @@ class Away:
     def append(self, entries: Sequence[NewEntry]) -> None:
         if self.away:
             self.failed += 1
-            raise sqlite3.OperationalError("database is locked")
+            raise self.error
         self._append(entries)
 
 
@@ -117,10 +121,22 @@ async def seated(hub: Hub, table: OpenRoom, host: str, *, bot: str = "") -> None
 # What cannot be saved
 
 
+@pytest.mark.parametrize(
+    "error",
+    [
+        sqlite3.OperationalError("database is locked"),
+        sqlite3.OperationalError("database or disk is full"),
+        sqlite3.OperationalError("attempt to write a readonly database"),
+        sqlite3.DatabaseError("database disk image is malformed"),
+        OSError(errno.ENOSPC, "No space left on device"),
+    ],
+    ids=["locked", "full", "read-only", "damaged", "no space"],
+)
 def test_a_command_that_cannot_be_saved_is_refused_and_can_be_sent_again(
-    store: Store, monkeypatch: pytest.MonkeyPatch
+    store: Store, error: Exception, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     database = Away(store, monkeypatch)
+    database.error = error
 
     async def work(_: Hub, table: OpenRoom, host: str) -> None:
         database.away = True
@@ -271,6 +287,26 @@ def test_a_won_mission_reaches_its_sheet_in_the_end(
         await until(lambda: told == ["us"] * 4)
 
     in_a_room(store, work, settings)
+
+
+def test_who_comes_while_the_database_is_away_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def away(*_: object) -> None:
+        raise Unavailable
+
+    async def work() -> None:
+        async with House(sqlite_in(tmp_path)) as house:
+            room = await house.made("/api/rooms")
+            with monkeypatch.context() as patch:
+                patch.setattr(Membership, "device", away)
+                async with house.socket(room["code"]) as ann:
+                    assert await ann.hello(room["secret"]) == {"is": "bye", "code": "not-saved"}
+                    await ann.ended()
+            async with house.socket(room["code"]) as ann:
+                assert (await ann.hello(room["secret"]))["is"] == "welcome"
+
+    asyncio.run(work())
 
 
 # What the database has lost

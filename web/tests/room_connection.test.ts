@@ -170,11 +170,14 @@ test('a passcode is asked for, and told with every hello from then on', () => {
   expect(connection.status).toBe('here');
 });
 
-test('why there is no connection is known until there is one again', () => {
+test.each([
+  ['connections-too-many', 'connections-too-many'],
+  ['not-saved', 'web-lost-store'],
+])('why there is no connection is known until there is one again: %s', (code, told) => {
   latest().open();
-  latest().hear({ is: 'bye', code: 'connections-too-many' });
+  latest().hear({ is: 'bye', code });
   latest().drop();
-  expect([connection.status, connection.lostFor]).toEqual(['lost', 'connections-too-many']);
+  expect([connection.status, connection.lostFor]).toEqual(['lost', told]);
   vi.advanceTimersByTime(6_900);
   expect(FakeSocket.all).toHaveLength(1);
   vi.advanceTimersByTime(6_200);

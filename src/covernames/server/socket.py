@@ -81,6 +81,8 @@ async def _serve(socket: WebSocket, receive: Receive, send: Send) -> None:
             await _listen(receive, hears(ready.set), ready, connection)
     except (WebSocketDisconnect, TimeoutError, RuntimeError):
         pass
+    except Unavailable:
+        raise
     except Exception as error:  # noqa: BLE001 - whatever it is, the others must not suffer
         fault("a connection failed", error)
         with suppress(RuntimeError, OSError):

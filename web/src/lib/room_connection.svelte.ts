@@ -244,8 +244,8 @@ export class RoomConnection {
       this.#connection.close();
       return;
     }
-    if (code === 'connections-too-many') {
-      this.lostFor = code;
+    if (code === 'connections-too-many' || code === 'not-saved') {
+      this.lostFor = code === 'not-saved' ? 'web-lost-store' : code;
       this.#connection.backOff();
       return;
     }
