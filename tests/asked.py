@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import time
 from pathlib import Path
 
@@ -24,3 +25,9 @@ def die_once(path: str) -> str:
 def note_and_hang(path: str) -> None:
     note(path, "hangs")
     time.sleep(3600)
+
+
+def note_and_hold(path: str) -> None:
+    """Hang with Python's lock in hand: no thread of the worker gets a turn."""
+    note(path, "holds")
+    re.match(r"(a+)+$", "a" * 60 + "b")

@@ -17,6 +17,7 @@ from covernames.server.hub import Hub
 from covernames.server.open_room import OpenRoom
 from covernames.server.store import Store
 from nodes import sqlite_in
+from waiting import LONGEST
 
 SEATS = ("red-spymaster", "red-operatives", "blue-spymaster", "blue-operatives")
 RED_BEGINS = Settings(starting="red")
@@ -83,7 +84,8 @@ def in_a_room(
             code, host, _ = await hub.membership.open_room(wanted, "Ann")
             table = await hub.room(code)
             assert table is not None
-            await work(Scene(hub, table, host), clock)
+            async with asyncio.timeout(LONGEST):  # what hangs has failed
+                await work(Scene(hub, table, host), clock)
         finally:  # what a failed test leaves open would be counted against another one
             await hub.close()
             await store.close()

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import configparser
+import inspect
 import os
 import re
+import resource
 import signal
 import subprocess
 import sys
@@ -12,17 +14,22 @@ import sysconfig
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import pytest
 import typer
+import uvicorn
 from typer.testing import CliRunner
 
 from covernames.cli import app
 from covernames.cli.messages import Messages
 from covernames.cli.settings import NOT_IN_A_FILE
 from covernames.decks import LANGUAGES
+from covernames.server.app import create_app
+from covernames.server.connections import HEAD_SECONDS, LimitedProtocol, most_connections
+from covernames.server.websocket import DirectProtocol
 
 ROOT = Path(__file__).parent.parent.parent
 DOCS = ROOT / "docs" / "hosting.md"
@@ -50,6 +57,8 @@ GIVEN: dict[str, Any] = {
     "lan": True,
 }
 """A value for every option, none of them its default."""
+MODULE: Any = import_module("covernames.cli.serve")
+"""The package has a function of the same name."""
 COMMAND: Any = typer.main.get_command(app).commands["serve"]  # type: ignore[attr-defined]  # a group
 OPTIONS = sorted(each.name for each in COMMAND.params if each.name not in NOT_IN_A_FILE)
 
@@ -263,3 +272,54 @@ def test_a_unit_keeps_rooms_where_systemd_keeps_them() -> None:
     assert parsed["Service"]["StateDirectory"] == "games/rooms"
     for folder in ("/srv/rooms", "/var/lib", "/var/lib/../../etc"):
         assert f"and not in {folder}." in refusal("--data", folder)
+
+
+# What it runs with
+
+
+@pytest.fixture
+def running(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> uvicorn.Config:
+    """What a server is run with that is told nothing but where its rooms are."""
+    seen: list[uvicorn.Config] = []
+    monkeypatch.setattr(MODULE.Polite, "run", lambda self, **_: seen.append(self.config))
+    said = CliRunner().invoke(app, ["serve", "--port", "0", "--data", str(tmp_path)])
+    assert said.exit_code == 0, said.output
+    return seen[0]
+
+
+def test_it_runs_with_its_limits(running: uvicorn.Config) -> None:
+    protocol: Any = running.http
+    assert issubclass(protocol, LimitedProtocol)
+    assert (protocol.most, protocol.head_seconds) == (most_connections(), HEAD_SECONDS)
+    assert running.ws is DirectProtocol
+    assert running.ws_max_size == 70_000
+    assert running.log_config is None  # whatever libraries say goes through our log
+
+
+def test_it_has_the_application_s_own_defaults() -> None:
+    theirs = inspect.signature(create_app).parameters
+    ours = inspect.signature(MODULE.serve).parameters
+    both = [name for name in theirs if name in ours and name != "store_url"]
+    assert len(both) >= 12
+    assert {name: ours[name].default for name in both} == {
+        name: theirs[name].default for name in both
+    }
+
+
+@pytest.mark.parametrize(
+    ("soft", "hard", "asked", "most"),
+    [
+        (1_024, 4_096, 4_096, 3_968),
+        (4_096, 4_096, None, 3_968),
+        (1_024, resource.RLIM_INFINITY, 65_536, 65_408),
+        (64, 64, None, 128),
+    ],
+)
+def test_as_many_visitors_as_there_are_descriptors(
+    soft: int, hard: int, asked: int | None, most: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wanted: list[tuple[int, int]] = []
+    monkeypatch.setattr(resource, "getrlimit", lambda _: (soft, hard))
+    monkeypatch.setattr(resource, "setrlimit", lambda _, limits: wanted.append(limits))
+    assert most_connections() == most
+    assert wanted == ([] if asked is None else [(asked, hard)])

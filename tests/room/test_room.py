@@ -548,6 +548,10 @@ def test_nobody_takes_a_name_that_looks_like_anothers(name: str) -> None:
     place = Place()
     place.do("ann", cmd.Enter("Ann Lee"))
     assert place.refused("bo", cmd.Enter(name)) == "name-taken"
+    place.do("bo", cmd.Enter("Bo"))
+    assert place.refused("bo", cmd.Rename(name)) == "name-taken"
+    robot = cmd.AddBot("red-operatives", name, "steady")
+    assert place.refused("ann", robot) == "name-taken"
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,8 @@ from starlette.applications import Starlette
 from covernames.server import app as apps
 from covernames.server import readiness as readinesses
 from covernames.server import supervisor as supervisors
+from covernames.server.bus import Bus
+from covernames.server.hub import Hub
 from covernames.server.readiness import Readiness, has_room
 from covernames.server.store import Store, Unavailable
 from covernames.server.supervisor import Supervisor, pauses
@@ -124,6 +126,36 @@ def test_tidying_up_goes_on_after_a_write_that_failed(
     log.error.assert_called_once()
 
 
+@pytest.mark.parametrize(
+    ("task", "owner", "work"), [("bus", Bus, "run"), ("heartbeat", Hub, "heartbeat")]
+)
+def test_what_a_node_hears_and_says_is_begun_anew(
+    folder: Path,
+    task: str,
+    owner: type,
+    work: str,
+    monkeypatch: pytest.MonkeyPatch,
+    log: Mock,
+) -> None:
+    begun: list[int] = []
+
+    async def breaks_once(_: object) -> None:
+        begun.append(1)
+        if len(begun) == 1:
+            raise RuntimeError("no")
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(owner, work, breaks_once)
+
+    async def watch(web: httpx.AsyncClient) -> None:
+        await until(lambda: len(begun) == 2)
+        figures = (await web.get("/metrics")).text
+        assert f'covernames_task_restarts_total{{task="{task}"}} 1.0' in figures
+
+    asyncio.run(with_app(apps.create_app(sqlite_in(folder)), watch))
+    log.error.assert_called_once()
+
+
 GUARDS = ("content-security-policy", "x-content-type-options", "referrer-policy")
 
 
@@ -221,6 +253,44 @@ def test_a_node_whose_database_takes_nothing_is_not_ready(
             damage(folder)
         answer = await web.get("/readyz")
         assert (answer.status_code, answer.json()["unwell"]) == (503, ["store"])
+
+    ready(folder, work)
+    log.warning.assert_called_once()
+
+
+def no_workers(app: Starlette, _: pytest.MonkeyPatch) -> None:
+    app.state.hub.workers._failing = -1e9  # noqa: SLF001 - none could be started for long
+
+
+def no_bus(_: Starlette, patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Bus, "hearing", False)
+
+
+def no_tasks(_: Starlette, patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Supervisor, "unwell", lambda _: ("heartbeat",))
+
+
+def no_space(_: Starlette, patch: pytest.MonkeyPatch) -> None:
+    patch.setattr("shutil.disk_usage", lambda _: Mock(free=1_000))
+
+
+@pytest.mark.parametrize(
+    ("name", "fault"),
+    [("workers", no_workers), ("bus", no_bus), ("tasks", no_tasks), ("disk", no_space)],
+)
+def test_a_node_that_lacks_something_is_not_ready(
+    folder: Path,
+    name: str,
+    fault: Callable[[Starlette, pytest.MonkeyPatch], None],
+    log: Mock,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def work(app: Starlette, web: httpx.AsyncClient) -> None:
+        fault(app, monkeypatch)
+        answer = await web.get("/readyz")
+        assert answer.status_code == 503
+        assert answer.json() == {"ok": False, "unwell": [name]}
+        app.state.hub.workers._failing = None  # noqa: SLF001 - so that it closes
 
     ready(folder, work)
     log.warning.assert_called_once()

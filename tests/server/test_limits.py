@@ -10,6 +10,7 @@ import httpx
 import pytest
 
 from covernames.server import http
+from covernames.server import socket as sockets
 from covernames.server.app import WRONG_PASSCODES
 from covernames.server.http import Limits
 from covernames.server.openapi import Operation
@@ -239,5 +240,23 @@ def test_passcodes_cannot_be_tried_out_by_looking_on(tmp_path: Path) -> None:
             assert await said("0731") == "too-many"
             assert await tried(house, code, "0731", "192.0.2.66", "Eve") == "too-many"
             assert await said("0731", "192.0.2.7") == ""
+
+    run(work())
+
+
+def test_who_opens_a_socket_and_says_nothing_is_hung_up_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And somebody else of the same address has the place."""
+    monkeypatch.setattr(sockets, "HELLO_SECONDS", 0.0)
+
+    async def work() -> None:
+        async with House(sqlite_in(tmp_path), connections_per_address=1) as house:
+            room = await house.made("/api/rooms")
+            async with house.socket(room["code"]) as silent:
+                await silent.ended()
+                monkeypatch.setattr(sockets, "HELLO_SECONDS", 60.0)
+                async with house.socket(room["code"]) as other:
+                    assert (await other.hello())["is"] == "welcome"
 
     run(work())

@@ -19,6 +19,7 @@ from covernames.room.commands import AddBot, ChangeSettings, StartGame, TakeSeat
 from covernames.room.room import RoomSettings
 from covernames.server.bot_pool import OFFERED
 from nodes import Node, sqlite_in
+from waiting import LONGEST
 
 CLUE = {"lang": "en", "clue": "sank", "board": ["SINK"], "number": 1}
 
@@ -88,7 +89,7 @@ def test_the_referee_is_back_whenever_it_was_killed(quick: Node) -> None:
         assert judged(quick) == "illegal"
         signalled(quick.workers(), signal.SIGKILL)
     assert judged(quick) == "illegal"
-    figures = httpx.get(f"{quick.url}/metrics").text
+    figures = httpx.get(f"{quick.url}/metrics", timeout=LONGEST).text
     assert "covernames_worker_restarts_total 3.0" in figures
 
 
@@ -118,7 +119,7 @@ def test_a_challenge_is_answered_when_the_referee_was_killed(quick: Node) -> Non
 
 
 def test_workers_end_with_a_server_that_was_killed(quick: Node) -> None:
-    """Busy ones too: a worker that is stopped does not read what it is told."""
+    """None is left behind; for busy ones see test_workers.py."""
 
     async def work() -> None:
         host = await game_of_bots(quick)

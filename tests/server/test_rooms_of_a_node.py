@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import weakref
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from unittest.mock import Mock
 
@@ -13,6 +13,7 @@ import pytest
 
 from clocks import TurnedClock
 from collecting import without_collection
+from covernames.game import actions as act
 from covernames.referee import Verdict
 from covernames.room import commands as cmd
 from covernames.room.events import AnyRoomEvent
@@ -22,11 +23,12 @@ from covernames.server.connection import Connection
 from covernames.server.hub import Hub
 from covernames.server.open_room import OpenRoom
 from covernames.server.questions import Unanswered
-from covernames.server.referee import Question, Referee
+from covernames.server.referee import SILENT, Question, Referee
 from covernames.server.store import Store
 from covernames.server.store.writer import Writer
 from lines import HeardLine
 from nodes import sqlite_in
+from scenes import RED_BEGINS, Scene
 from waiting import until
 
 
@@ -221,3 +223,38 @@ def test_a_game_goes_on_without_the_referee(
 
     assert asyncio.run(work()).verdict == "ask"
     assert fault.call_count == logged
+
+
+def test_every_room_asks_in_its_own_name(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that one room's questions wait behind each other, and not before those of another."""
+    asked: dict[str, set[str]] = {}
+
+    async def work() -> None:
+        await store.open()
+        clock = TurnedClock()
+        hub = Hub(store, clock=clock)
+
+        async def ask(who: str, what: Callable[..., object], *_: object, **__: object) -> object:
+            asked.setdefault(who, set()).add(what.__name__)
+            return act.GiveClue("zebra", 1) if what.__name__ == "_choose" else SILENT
+
+        monkeypatch.setattr(hub.workers, "ask", ask)
+        codes = set()
+        for _ in range(2):
+            settings = RoomSettings(referee="advise", game=RED_BEGINS)
+            code, host, _ = await hub.membership.open_room(settings, "Ann")
+            table = await hub.room(code)
+            assert table is not None
+            codes.add(code)
+            scene = Scene(hub, table, host)
+            seats = await scene.seat("red-spymaster")
+            await scene.do(host, cmd.StartGame())
+            await clock.turn(60)
+            await until(lambda scene=scene: scene.clues == 1)  # type: ignore[misc]  # its own
+            await scene.do(seats["blue-spymaster"], cmd.Play(act.Challenge()))
+        for code in codes:
+            assert asked[code] >= {"_choose", "judge"}
+        await hub.close()
+        await store.close()
+
+    asyncio.run(work())

@@ -303,16 +303,17 @@ def test_no_worker_is_started_any_more_when_they_are_closed() -> None:
 PARENT = """
 import asyncio, sys
 sys.path.insert(0, sys.argv[1])
-from asked import note_and_hang
+import asked
 from covernames.server.workers import Workers
-asyncio.run(Workers(1).ask("room", note_and_hang, sys.argv[2], limit=3600))
+asyncio.run(Workers(1).ask("room", getattr(asked, sys.argv[3]), sys.argv[2], limit=3600))
 """
 
 
-def test_a_busy_worker_ends_with_its_server(tmp_path: Path) -> None:
+@pytest.mark.parametrize("busy", ["note_and_hang", "note_and_hold"])
+def test_a_busy_worker_ends_with_its_server(tmp_path: Path, busy: str) -> None:
     told = tmp_path / "told"
     here = str(Path(__file__).parent.parent)
-    server = subprocess.Popen([sys.executable, "-c", PARENT, here, str(told)])  # noqa: S603 - ours
+    server = subprocess.Popen([sys.executable, "-c", PARENT, here, str(told), busy])  # noqa: S603 - ours
     deadline = time.monotonic() + 60
     while not told.exists() or not told.read_text("utf-8").endswith("\n"):
         assert time.monotonic() < deadline
