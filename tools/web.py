@@ -186,6 +186,7 @@ def _game_facts() -> dict[str, Any]:
         # Whoever seats bots by hand chooses how strong they are.
         "bots": LEVELS,
         "usual_bot": USUAL,
+        "reactions": wire.REACTIONS,
         "pages": PAGES,
         "own_pictures": {
             "fewest": own.FEWEST,

@@ -381,6 +381,7 @@ web-clue-declined = Другият шеф не би приел това указ
 web-clue-doubt-ask = Попитайте тихо другия шеф или го дайте и вижте.
 web-clue-doubt-give = Дайте го и вижте дали някой ще възрази.
 web-clue-mean = Докоснете картите, които имате предвид: само вие виждате това.
+web-clue-let-begin = Нека { $name } започне
 web-referee-thinks = Съдията мисли…
 web-referee-silent = Съдията не отговаря.
 web-referee-silent-give = Съдията не отговаря. Можете все пак да дадете указанието.
@@ -469,6 +470,7 @@ web-chat-write = Напишете нещо
 web-chat-send = Изпращане
 web-chat-unread = има нови съобщения
 web-chat-silent = Който вижда картата шифър, мълчи до края на играта.
+web-reactions = Бързи реакции
 
 ## One device for all
 

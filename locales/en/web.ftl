@@ -393,6 +393,7 @@ web-clue-declined = The other spymaster would not accept this clue.
 web-clue-doubt-ask = Ask the other spymaster in private, or give it and see.
 web-clue-doubt-give = Give it and see whether anybody objects.
 web-clue-mean = Tap the cards you mean: only you see this.
+web-clue-let-begin = Let { $name } begin
 web-referee-thinks = The referee is thinking…
 web-referee-silent = The referee isn’t answering.
 web-referee-silent-give = The referee isn’t answering. You can give the clue anyway.
@@ -482,6 +483,7 @@ web-chat-write = Write something
 web-chat-send = Send
 web-chat-unread = new messages
 web-chat-silent = Whoever sees the key stays silent until the game is over.
+web-reactions = Quick reactions
 
 ## One device for all
 

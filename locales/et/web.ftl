@@ -381,6 +381,7 @@ web-clue-declined = Teine luureülem ei nõustuks selle vihjega.
 web-clue-doubt-ask = Küsi vaikselt teiselt luureülemalt või anna vihje ja vaata.
 web-clue-doubt-give = Anna vihje ja vaata, kas keegi vaidleb vastu.
 web-clue-mean = Puuduta kaarte, mida mõtled: seda näed ainult sina.
+web-clue-let-begin = Las { $name } alustab
 web-referee-thinks = Kohtunik mõtleb …
 web-referee-silent = Kohtunik ei vasta.
 web-referee-silent-give = Kohtunik ei vasta. Võid vihje ikkagi anda.
@@ -469,6 +470,7 @@ web-chat-write = Kirjuta midagi
 web-chat-send = Saada
 web-chat-unread = uusi sõnumeid
 web-chat-silent = Kes näeb võtit, see vaikib mängu lõpuni.
+web-reactions = Kiired reaktsioonid
 
 ## One device for all
 

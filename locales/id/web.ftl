@@ -354,6 +354,7 @@ web-clue-declined = Kepala intel lawan tidak mau menerima petunjuk ini.
 web-clue-doubt-ask = Tanyakan diam-diam kepada kepala intel lawan, atau berikan saja dan lihat.
 web-clue-doubt-give = Berikan saja dan lihat apakah ada yang keberatan.
 web-clue-mean = Ketuk kartu yang kamu maksud: cuma kamu yang lihat.
+web-clue-let-begin = Biar { $name } yang mulai
 web-referee-thinks = Wasit sedang berpikir …
 web-referee-silent = Wasit tidak menjawab.
 web-referee-silent-give = Wasit tidak menjawab. Petunjuk tetap bisa dikirim.
@@ -440,6 +441,7 @@ web-chat-write = Tulis sesuatu
 web-chat-send = Kirim
 web-chat-unread = ada pesan baru
 web-chat-silent = Yang melihat kartu kunci tidak boleh menulis sampai permainan selesai.
+web-reactions = Reaksi cepat
 
 ## One device for all
 

@@ -354,6 +354,7 @@ web-clue-declined = หัวหน้าสายลับอีกทีมไ
 web-clue-doubt-ask = ถามหัวหน้าสายลับอีกทีมเงียบ ๆ หรือลองให้ไปก่อนแล้วดูว่ามีใครค้านไหม
 web-clue-doubt-give = ลองให้ไปก่อนแล้วดูว่ามีใครค้านไหม
 web-clue-mean = แตะการ์ดที่คุณหมายถึง: คุณเห็นคนเดียว
+web-clue-let-begin = ให้ { $name } เริ่มก่อน
 web-referee-thinks = กรรมการกำลังคิด…
 web-referee-silent = ตอนนี้กรรมการไม่ตอบ
 web-referee-silent-give = ตอนนี้กรรมการไม่ตอบ แต่คุณให้คำใบ้ต่อได้เลย
@@ -440,6 +441,7 @@ web-chat-write = พิมพ์ข้อความ
 web-chat-send = ส่ง
 web-chat-unread = มีข้อความใหม่
 web-chat-silent = คนที่เห็นการ์ดเผยตำแหน่งจะพิมพ์ไม่ได้จนกว่าเกมจะจบ
+web-reactions = ส่งความรู้สึก
 
 ## One device for all
 

@@ -354,6 +354,7 @@ web-clue-declined = 對方領袖不接受這個線索。
 web-clue-doubt-ask = 可以私下問對方領袖，或直接給了再看。
 web-clue-doubt-give = 直接給了，再看有沒有人反對。
 web-clue-mean = 點選你想指的卡，只有你看得到。
+web-clue-let-begin = 讓 { $name } 先開始
 web-referee-thinks = 裁判正在思考……
 web-referee-silent = 裁判目前沒有回應。
 web-referee-silent-give = 裁判目前沒有回應，你仍然可以送出線索。
@@ -440,6 +441,7 @@ web-chat-write = 說點什麼
 web-chat-send = 傳送
 web-chat-unread = 有新訊息
 web-chat-silent = 看得到關鍵名單的人，遊戲結束前不能發言。
+web-reactions = 快速回應
 
 ## One device for all
 

@@ -160,6 +160,10 @@ class Client:
         """Point at a card, or at none."""
         await self._say(wire.Point(cell))
 
+    async def draft(self, *, after_you: bool = False) -> None:
+        """Say that one is writing a clue, so that bots wait; or let them begin."""
+        await self._say(wire.Draft(after_you))
+
     async def bring_words(self, text: str) -> dict[str, Any]:
         """The host: a list of words for the next game; none: back to the decks.
 
@@ -196,6 +200,10 @@ class Client:
     async def chat(self, text: str) -> None:
         """Write to the room."""
         await self._say(wire.Say(text))
+
+    async def react(self, reaction: wire.Reaction) -> None:
+        """Say one of a few things to the room, which everybody reads in their own language."""
+        await self._say(wire.React(reaction))
 
     async def ping(self) -> None:
         """Say that one is still here."""

@@ -46,6 +46,61 @@ def test_a_bot_gives_people_a_head_start(tmp_path: Path) -> None:
     in_a_room(tmp_path, work, DUET)
 
 
+def test_a_bot_waits_for_who_is_writing(tmp_path: Path) -> None:
+    """A letter now and then, until a minute after the last one; and not without end."""
+
+    async def work(scene: Scene, clock: TurnedClock) -> None:
+        person = await duet_with_a_bot(scene)
+        writer = Connection(HeardLine(), person)
+        await scene.table.welcome(writer, None)
+        await scene.do(scene.host, cmd.StartGame())
+        for _ in range(4):
+            await clock.turn(50)
+            scene.table.draft(writer, after_you=False)
+        await clock.turn(59)
+        await scene.stored()
+        assert not scene.clues
+        await clock.turn(2)
+        await until(lambda: scene.clues == 1)
+
+    in_a_room(tmp_path, work, DUET)
+
+
+def test_nobody_stops_a_bot_by_writing_for_ever(tmp_path: Path) -> None:
+    async def work(scene: Scene, clock: TurnedClock) -> None:
+        person = await duet_with_a_bot(scene)
+        writer = Connection(HeardLine(), person)
+        await scene.table.welcome(writer, None)
+        await scene.do(scene.host, cmd.StartGame())
+        for _ in range(19):
+            await clock.turn(30)
+            scene.table.draft(writer, after_you=False)
+        await scene.stored()
+        assert not scene.clues
+        await clock.turn(31)
+        await until(lambda: scene.clues == 1)
+
+    in_a_room(tmp_path, work, DUET)
+
+
+def test_a_bot_begins_where_people_let_it(tmp_path: Path) -> None:
+    async def work(scene: Scene, clock: TurnedClock) -> None:
+        person = await duet_with_a_bot(scene)
+        writer = Connection(HeardLine(), person)
+        await scene.table.welcome(writer, None)
+        await scene.do(scene.host, cmd.StartGame())
+        scene.table.draft(writer, after_you=False)
+        scene.table.draft(Connection(HeardLine(), ""), after_you=True)  # it is not theirs to say
+        await clock.turn(5)
+        await scene.stored()
+        assert not scene.clues
+        scene.table.draft(writer, after_you=True)
+        await clock.turn(5)
+        await until(lambda: scene.clues == 1)
+
+    in_a_room(tmp_path, work, DUET)
+
+
 def test_a_bot_waits_for_nobody_who_is_away(tmp_path: Path) -> None:
     async def work(scene: Scene, clock: TurnedClock) -> None:
         await duet_with_a_bot(scene)
@@ -93,7 +148,7 @@ def test_bots_of_another_node_are_left_a_moment(tmp_path: Path, mine: bool, grac
         await scene.seat(*SEATS)
         await scene.do(scene.host, cmd.StartGame())
         bots.stop()
-        bots._rng = Random(7)  # noqa: SLF001 - the same each time
+        bots._head_start._rng = Random(7)  # noqa: SLF001 - the same each time
         bots._scene = None  # noqa: SLF001 - as if the room had just been loaded
         usual = 3.2 * Random(7).uniform(0.8, 1.3)
         bots.committed(Committed(None, scene.table.room, 1, (), (), mine))

@@ -69,6 +69,18 @@ def test_duet_with_a_bot_by_keyboard_alone(invite: Invite, patient: Node) -> Non
     keys.goes_to(say("web-next-game"))
 
 
+def test_a_bot_is_let_begin_by_keyboard(invite: Invite, patient: Node) -> None:
+    """Else it leaves people a minute to think, and longer while they write."""
+    ann = invite("Ann", at=patient.url)
+    ann.plays_with_bots("duet")
+    let = ann.action.locator(".said").get_by_role("button")
+    expect(let).to_be_visible()
+    keys = Keys(ann)
+    keys.goes_to(let.inner_text())
+    keys.press("Enter")
+    expect(guessable(ann).first).to_be_visible()
+
+
 def guesses_by_keyboard(keys: Keys, times: int) -> None:
     """Any card that is still open to this side: mark it, go to its button, press that."""
     ann = keys.person

@@ -59,5 +59,6 @@ def test_what_is_written_is_noticed_behind_its_button(invite: Invite) -> None:
     expect(ben.button("web-log")).to_be_visible()  # one's own words are not news
     unread.tap()
     expect(ann.page.get_by_role("dialog")).to_contain_text("Ready when you are!")
+    expect(ann.page.get_by_role("group", name=ann.say("web-reactions"))).to_be_hidden()  # the key
     ann.presses("web-close")
     expect(ann.button("web-log")).to_be_visible()

@@ -51,6 +51,20 @@ def test_people_and_chat_stay_where_they_are(invite: Invite) -> None:
         expect(part).to_be_in_viewport(ratio=1)
 
 
+def test_a_reaction_is_read_in_every_language(invite: Invite) -> None:
+    def come(name: str) -> Person:
+        return invite(name, language="et" if name == "Ann" else "en")
+
+    party = Party.plays(come, "two-player")
+    ann, ben = party["red-spymaster"], party["red-operatives"]
+    ben.presses("reaction-close")
+    for person in (ann, ben):
+        chat = person.page.get_by_role("region", name=person.say("web-chat"))
+        said = chat.get_by_role("listitem").last
+        expect(said).to_have_text(f"Ben {person.say('reaction-close')}")
+    expect(ann.page.get_by_role("group", name=ann.say("web-reactions"))).to_be_hidden()
+
+
 def test_a_second_tap_takes_the_choice_back(invite: Invite) -> None:
     ann = invite("Ann", device=PHONE)
     ann.plays_with_bots()

@@ -557,3 +557,25 @@ test('whoever leaves is forgotten and hangs up', async () => {
   expect(latest().closed).toBe(true);
   expect(kept()).toEqual([]);
 });
+
+test('that one is writing is said now and then, and that a bot may begin at once', () => {
+  welcome();
+  connection.writing();
+  connection.writing();
+  expect(sent('draft')).toEqual([{ say: 'draft' }]);
+  vi.advanceTimersByTime(14_999);
+  connection.writing();
+  expect(sent('draft')).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  connection.writing();
+  expect(sent('draft')).toHaveLength(2);
+  connection.letBegin();
+  expect(sent('draft').at(-1)).toEqual({ say: 'draft', after_you: true });
+});
+
+test('that one is writing is said later where there is no connection', () => {
+  connection.writing();
+  welcome();
+  connection.writing();
+  expect(sent('draft')).toEqual([{ say: 'draft' }]);
+});

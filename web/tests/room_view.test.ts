@@ -193,6 +193,17 @@ test('people are called by their names', () => {
   expect(view.names('blue-operatives')).toEqual([]);
 });
 
+test('a bot that may begin as well can be let', () => {
+  const dealt = tableOf('duet');
+  const members = (bot: string) => ({ a: { name: 'Ann', bot: '' }, b: { name: 'Robo', bot } });
+  const seen = (game: Table, bot: string, member = 'a') =>
+    viewOf({ member, room: roomWith(game, { members: members(bot) }) }).rivalBots;
+  expect(seen(dealt, 'random')).toEqual(['b']);
+  expect(seen(dealt, '')).toEqual([]);
+  expect(seen(dealt, 'random', '')).toEqual([]); // who looks on lets nobody begin
+  expect(seen(tableOf('duet', 2), 'random')).toEqual([]);
+});
+
 test('clues keep away from the words that still lie there', () => {
   const { words } = HALFWAY.game!;
   expect(viewOf().visible).toEqual(words.filter((_, cell) => cell !== 3));

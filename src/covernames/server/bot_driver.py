@@ -9,8 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from random import Random
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from ..game import actions as act
 from ..game.events import GameDealt
@@ -25,19 +24,13 @@ from .background import Background
 from .bot_pool import BotPool, spare
 from .chat import remark
 from .committed import Committed
+from .head_start import AFTER_PEOPLE, HeadStart
 from .logs import fault
 from .objections import Objections, objector_of
 from .pointers import Pointers
 from .presence import Presence
 from .questions import Unanswered
 from .room_facts import Judge
-
-CLUE_PAUSE: Final = 1.6
-"""A clue takes this many times the pause of a guess."""
-AFTER_PEOPLE: Final = 5.0
-"""And so many times longer where people may do the same."""
-HEAD_START: Final = 24.0
-"""The same for a clue: at the usual pause at least a minute to think of one."""
 
 Insist = Callable[[str, str, cmd.Command], Awaitable[object]]
 
@@ -79,7 +72,7 @@ class BotDriver:
         self._room: Room | None = None
         self._scene: Scene | None = None
         self._task: asyncio.Future[object] | None = None
-        self._rng = Random()
+        self._head_start = HeadStart(background.clock, background.times)
         self._objections = Objections(judge, background.clock)
         presence.on_moved.append(self._moved)
 
@@ -104,6 +97,18 @@ class BotDriver:
         room, scene = self._room, self._scene
         if room is not None and room.playing and scene is not None and scene.bots:
             self._task = self._background.start(self._run(room, grace))
+
+    def drafted(self, member: str, *, after_you: bool) -> None:
+        """Somebody who may give a clue is writing one, or lets a bot begin."""
+        table = self._room.game if self._room is not None else None
+        seat = self._room.seat_of(member) if self._room is not None else ""
+        if table is None or "give-clue" not in table.turn.may.get(seat, ()):
+            return  # too late: somebody gave one meanwhile
+        if after_you:
+            self._head_start.give_up(table)
+            self.wake()
+        else:
+            self._head_start.wrote(member)
 
     def stop(self) -> None:
         """Think no more."""
@@ -130,8 +135,9 @@ class BotDriver:
             action = await self._choice(room, seat, room.members[bots[0]].bot)
             if action is None:
                 continue
+            await self._background.clock.sleep(grace)
             here = set(self._presence.present())
-            await self._background.clock.sleep(grace + self._delay(action, table, here - set(bots)))
+            await self._head_start.over(action, table, here - set(bots))
             people = set(members) - set(bots)
             if isinstance(action, act.Guess | act.Stop) and people & set(self._presence.present()):
                 if isinstance(action, act.Guess):
@@ -151,8 +157,7 @@ class BotDriver:
             return
         here = set(self._presence.present())
         times = AFTER_PEOPLE if objector.people & here else 1.0
-        pause = self._background.times.bot_pause * times * self._rng.uniform(0.8, 1.3)
-        wait = await self._objections.wait(room, table, grace + pause)
+        wait = await self._objections.wait(room, table, grace + self._head_start.pause(times))
         if wait is None:
             return
         await self._background.clock.sleep(wait)
@@ -206,18 +211,6 @@ class BotDriver:
                 fault("a bot does not answer", error)
             await self._background.clock.sleep(wait)
         return instead
-
-    def _delay(self, action: act.Action, table: Table, people: set[str]) -> float:
-        """At a human pace, and never before people have seen the last card turn."""
-        times = CLUE_PAUSE if isinstance(action, act.GiveClue) else 1.0
-        name = act.name_of(action)
-        rivals = {
-            m for seat, may in table.turn.may.items() if name in may for m in table.members[seat]
-        }
-        # Where people may do the same (who gives the first clue in Duet?), they go first.
-        if rivals & people:
-            times *= HEAD_START if isinstance(action, act.GiveClue) else AFTER_PEOPLE
-        return self._background.times.bot_pause * times * self._rng.uniform(0.8, 1.3)
 
 
 def bots_of(room: Room) -> frozenset[str]:

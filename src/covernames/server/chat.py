@@ -25,6 +25,16 @@ def chat(presence: Presence, room: Room, member: str, text: str) -> wire.Refused
     return None
 
 
+def react(
+    presence: Presence, room: Room, member: str, reaction: wire.Reaction
+) -> wire.Refused | None:
+    """Tell everybody one of a few things, each in their own language."""
+    if not may_chat(room, member):
+        return wire.Refused("", "chat-closed")
+    presence.broadcast_everywhere(wire.Said(member, "", f"reaction-{reaction}"))
+    return None
+
+
 def remark(presence: Presence, room: Room, bot: str, code: str, word: str) -> None:
     """A bot tells everybody something, where somebody in its seat may write."""
     if may_chat(room, bot):

@@ -102,18 +102,24 @@ class DeviceReader:
         self._ready()
 
     def _answer(self, message: wire.AnyFromDevice | wire.Refused) -> wire.FromServer | None:
+        answer: wire.FromServer | None = wire.Refused("", "hello-once")
         match message:
             case wire.Refused():
-                return message
+                answer = message
             case wire.Look():
-                return self._room.look(self._connection, message.id[: wire.LONGEST_ID])
+                answer = self._room.look(self._connection, message.id[: wire.LONGEST_ID])
             case wire.Point():
-                return self._room.point(self._connection, message.cell)
+                answer = self._room.point(self._connection, message.cell)
+            case wire.Draft():
+                self._room.draft(self._connection, after_you=message.after_you)
+                answer = None
             case wire.Say():
-                return self._room.chat(self._connection, message.text)
+                answer = self._room.chat(self._connection, message.text)
+            case wire.React():
+                answer = self._room.react(self._connection, message.reaction)
             case wire.Ping():
-                return wire.Pong()
-        return wire.Refused("", "hello-once")
+                answer = wire.Pong()
+        return answer
 
 
 def read(text: str | None) -> wire.AnyFromDevice | wire.Refused:

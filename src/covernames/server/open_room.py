@@ -21,7 +21,7 @@ from .bot_driver import BotDriver, step_id
 from .bot_pool import BotPool
 from .broadcast import Broadcast
 from .bus import Bus, NodeMessage
-from .chat import chat
+from .chat import chat, react
 from .clock import CLOCK, TIMES, Clock, Times
 from .connection import Connection
 from .deadline import Deadline
@@ -121,6 +121,9 @@ class OpenRoom:
         """Another node tells something that is in no stream."""
         self.presence.on_node_message(message)
         self.pointers.on_node_message(self.room, message)
+        if message.draft is not None:
+            member, after_you = message.draft
+            self.bots.drafted(member, after_you=after_you)
 
     def stop(self) -> None:
         """Let everything go that waits for something.
@@ -184,9 +187,18 @@ class OpenRoom:
                 self.host.insist(member, f"marks:{step_id(room.game)}:{cell}", touch)
         return self.pointers.message()
 
+    def draft(self, connection: Connection, *, after_you: bool) -> None:
+        """Somebody is writing a clue, or lets a bot begin."""
+        self.bots.drafted(connection.member, after_you=after_you)
+        self.presence.publish(draft=(connection.member, after_you))
+
     def chat(self, connection: Connection, text: str) -> wire.Refused | None:
         """Text to everybody, where the rules allow it."""
         return chat(self.presence, self.room, connection.member, text)
+
+    def react(self, connection: Connection, reaction: wire.Reaction) -> wire.Refused | None:
+        """One of a few things to everybody, where the rules allow it."""
+        return react(self.presence, self.room, connection.member, reaction)
 
     def _follows(self, since: int) -> bool:
         """Whether a device can go on from an event: it was told, is sure, and not long ago."""

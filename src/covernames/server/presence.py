@@ -95,12 +95,18 @@ class Presence:
         self.broadcast(told)
         self.publish(told)
 
-    def publish(self, told: str = "", pointer: tuple[str, int | None] | None = None) -> None:
+    def publish(
+        self,
+        told: str = "",
+        pointer: tuple[str, int | None] | None = None,
+        draft: tuple[str, bool] | None = None,
+    ) -> None:
         """Tell the other nodes who is here, and whatever else there is."""
         if self._bus is not None and not self._bus.alone:
             here, looking_on = tuple(sorted(self._here())), self._looking_on()
             node = self._bus.node
-            self._bus.publish(NodeMessage(node, self.code, here, looking_on, told, pointer))
+            message = NodeMessage(node, self.code, here, looking_on, told, pointer, draft)
+            self._bus.publish(message)
 
     # Other nodes, and time
 

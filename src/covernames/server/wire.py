@@ -8,7 +8,7 @@ told what came after it, or, where that is much, the room as it is.
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Final, Literal, get_args
 
 import msgspec
 
@@ -25,6 +25,11 @@ LARGEST = 65_536
 """Bytes of a message from a device; own words come by HTTP."""
 QUOTED = 80
 """Characters of a text that a refusal tells again."""
+
+
+Reaction = Literal["bravo", "laugh", "hmm", "ouch", "close", "go"]
+"""What can be said with one press; everybody reads it in their own language."""
+REACTIONS: Final[tuple[Reaction, ...]] = get_args(Reaction)
 
 
 class FromDevice(msgspec.Struct, frozen=True, tag_field="say", tag=hyphenated):
@@ -66,10 +71,23 @@ class Point(FromDevice, frozen=True):
     cell: int | None = None
 
 
+class Draft(FromDevice, frozen=True):
+    """One is writing a clue: a bot that may give one as well waits. No answer."""
+
+    after_you: bool = False
+    """One is not: let the bot begin."""
+
+
 class Say(FromDevice, frozen=True):
     """Write to the room, where the rules allow it."""
 
     text: Annotated[str, msgspec.Meta(max_length=4_000)]
+
+
+class React(FromDevice, frozen=True):
+    """Say one of a few things to the room, where one may write. The others are told `Said`."""
+
+    reaction: Reaction
 
 
 class Ping(FromDevice, frozen=True):
@@ -172,7 +190,7 @@ class _Numbered(msgspec.Struct, frozen=True):
     id: str = ""
 
 
-AnyFromDevice = Hello | Send | Look | Point | Say | Ping
+AnyFromDevice = Hello | Send | Look | Point | Draft | Say | React | Ping
 AnyFromServer = Welcome | News | Done | Refused | Face | Heard | Here | Pointers | Said | Bye | Pong
 
 decode = msgspec.json.Decoder(AnyFromDevice).decode

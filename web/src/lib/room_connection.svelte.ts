@@ -16,6 +16,7 @@ import { t, why } from './i18n.svelte';
 import { freshId } from './ids';
 import { KeyHolder } from './key_holder';
 import { notices } from './notices.svelte';
+import type { Reaction } from './reactions';
 import { Refusal } from './refusal';
 import { RoomView } from './room_view.svelte';
 import { secrets } from './secrets';
@@ -27,6 +28,8 @@ type Pending = { message: FromADevice; done: (seq: number) => void; refused: (r:
 
 /** Reasons to end a connection after which it makes no sense to come back. */
 const FINAL = new Set(['removed', 'left', 'room-unknown']);
+/** Milliseconds in which one is said to be writing once: the server believes it for a minute. */
+const SAID_WRITING = 15_000;
 /** Milliseconds after which an answer is missed. */
 export const OVERDUE = 3_000;
 
@@ -50,6 +53,8 @@ export class RoomConnection {
   #passcode = '';
   #pending = new Map<string, Pending>();
   #welcomes: (() => void)[] = [];
+  /** When it was last said that one is writing a clue. */
+  #writing = -Infinity;
 
   constructor(
     readonly code: string,
@@ -164,9 +169,25 @@ export class RoomConnection {
     if (this.#sendNow({ say: 'point', cell })) this.room.point(cell);
   }
 
+  /** A clue is being written: bots that may give one as well wait for it. */
+  writing(): void {
+    if (Date.now() - this.#writing < SAID_WRITING) return;
+    if (this.#connection.send({ say: 'draft' })) this.#writing = Date.now();
+  }
+
+  /** Let a bot give its clue first. */
+  letBegin(): void {
+    this.#sendNow({ say: 'draft', after_you: true });
+  }
+
   /** Write to the room; whether it could be sent. */
   write(text: string): boolean {
     return this.#sendNow({ say: 'say', text });
+  }
+
+  /** Say one of a few things to the room. */
+  react(reaction: Reaction): void {
+    this.#sendNow({ say: 'react', reaction });
   }
 
   /** Now or not at all: a pointer or a word that comes late is out of place. */

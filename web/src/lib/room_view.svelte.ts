@@ -111,6 +111,18 @@ export class RoomView {
     return (this.state?.seats[seat] ?? []).map((member) => this.name(member));
   }
 
+  /** The bots that may give a clue as well as this seat: either may begin in Duet. */
+  get rivalBots(): string[] {
+    const { table } = this;
+    if (!table || !this.may.has('give-clue')) return [];
+    const others = Object.entries(table.turn.may).filter(
+      ([seat, may]) => seat !== this.seat && may.includes('give-clue'),
+    );
+    return others
+      .flatMap(([seat]) => this.state?.seats[seat] ?? [])
+      .filter((member) => this.state?.members[member]?.bot);
+  }
+
   /** The words that clues have to keep away from. */
   get visible(): string[] {
     const table = this.table;

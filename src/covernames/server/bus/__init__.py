@@ -41,6 +41,8 @@ class NodeMessage(msgspec.Struct, frozen=True):
     """A message for every line of the room, as it is sent."""
     pointer: tuple[str, int | None] | None = None
     """The card that somebody points at; None: at none any more."""
+    draft: tuple[str, bool] | None = None
+    """Who is writing a clue; True: they let a bot begin."""
 
 
 Appended = Callable[[str, int], Awaitable[None]]

@@ -1,8 +1,8 @@
 // Written by tools/web.py from docs/protocol.schema.json. Do not edit.
-// Schema 827e522d9c5cd4b4f6c5b9c02c43bca4416cd44f63d666e626c70cc5e76e9b63
+// Schema c9c7cca0feab15d6dab05f033ec225be7bacea859d6d11a28bae35ed20dd465a
 
 export type Covernames = FromADevice | FromTheServer;
-export type FromADevice = Hello | Send | Look | Point | Say | Ping;
+export type FromADevice = Hello | Send | Look | Point | Draft | Say | React | Ping;
 export type FromTheServer =
   Welcome | News | Done | Refused | Face | Heard | Here | Pointers | Said | Bye | Pong;
 
@@ -361,11 +361,25 @@ export interface Point {
   say: 'point';
 }
 /**
+ * One is writing a clue: a bot that may give one as well waits. No answer.
+ */
+export interface Draft {
+  after_you?: boolean;
+  say: 'draft';
+}
+/**
  * Write to the room, where the rules allow it.
  */
 export interface Say {
   say: 'say';
   text: string;
+}
+/**
+ * Say one of a few things to the room, where one may write. The others are told `Said`.
+ */
+export interface React {
+  reaction: 'bravo' | 'close' | 'go' | 'hmm' | 'laugh' | 'ouch';
+  say: 'react';
 }
 /**
  * Still here.
