@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from functools import lru_cache
+from itertools import chain
 from typing import ClassVar
 
 from .. import normalise
 from ..language import Language, joint
 from ..verdict import Clash, Codename, Doubt
 from . import id_words
-from .id_affixes import SHORTEST, VOWELS, bare, cuts
+from .id_affixes import SHORTEST, VOWELS, Cut, bare, cuts, spoken_cuts
 from .id_words import (
     JOINING,
     by_ear,
+    glued,
     lexicon,
     listed,
     parts,
@@ -23,6 +25,7 @@ from .id_words import (
     single,
     spelled,
     spoken,
+    unlearned,
 )
 
 _OLD_SIGNS = re.compile("oe|tj|dj|nj|sj|ch")
@@ -118,8 +121,8 @@ class Indonesian(Language):
         found = {word, by_ear(word), *parts(word).sure} | roots(word).sure | self.forms(word)
         found |= {root for part in parts(word).sure for root in roots(part).sure}
         if not self.known(word):
-            found |= {cut.root for cut in cuts(word, _Anything())}
-            found |= {spoken(word), _plain(word), word[::-1]}
+            found |= {cut.root for cut in _any_cuts(word, _Anything())}
+            found |= {spoken(word), _plain(word), word[::-1]} | glued(word) | unlearned(word)
         return frozenset(found)
 
     def related(self, clue: str, card: Codename) -> Clash | None:
@@ -149,15 +152,19 @@ class Indonesian(Language):
 
     def _unlisted(self, clue: str, text: str) -> Clash | None:
         """Unknown words: a card's word in disguise, or a player's own word with affixes."""
-        if not (self.known(clue) and self.known(text)):
+        if clue not in lexicon().english and not (self.known(clue) and self.known(text)):
             if by_ear(clue) == by_ear(text) or text in {spoken(clue), _plain(clue)}:
                 return self._clash("same-word", clue)
             if clue == text[::-1] and len(clue) > SHORTEST:  # isilop; a short one may be chance
                 return self._clash("letters-only", clue)
+        if not self.known(clue) and text in glued(clue):
+            return self._clash("contains-word", text)
         for longer, shorter in ((clue, text), (text, clue)):
             strange = len(shorter) >= SHORTEST and not listed(shorter) and not self.known(longer)
-            if strange and any(cuts(longer, {shorter})):
+            if strange and any(_any_cuts(longer, {shorter})):
                 return self._clash("derived", shorter)
+        if not self.known(clue) and text in unlearned(clue):
+            return self._clash("derived", text)
         return None
 
     def _weighed(self, clue: str, text: str) -> bool:
@@ -206,6 +213,11 @@ class _Anything:
 
     def __contains__(self, word: object) -> bool:
         return True
+
+
+def _any_cuts(word: str, roots: Container[str]) -> Iterator[Cut]:
+    """Every way to cut a word, by the book and as people speak."""
+    return chain(cuts(word, roots), spoken_cuts(word, roots))
 
 
 @lru_cache(maxsize=20_000)

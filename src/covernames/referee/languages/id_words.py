@@ -13,6 +13,10 @@ from .id_affixes import SHORTEST, VOWELS, Cut, bare, cuts, half_cuts, spoken_cut
 DATA: Final = Path(__file__).parents[1] / "data"
 JOINING: Final = frozenset({"se", "ke", "pro", "eks", "pra", "e", "kontra", "inter", "trans"})
 """What may stand before a hyphen without being a word of its own: se-Jawa, pro-Belanda, e-pos."""
+GLUED: Final = 9
+"""Two words written as one are no shorter: in fewer letters it may be chance (kalamari)."""
+_BUILT: Final = re.compile("(?:wan|wati|wi|iah|isme|isasi|itas)$")
+"""Learned endings that people put to new words."""
 
 
 class Roots(NamedTuple):
@@ -67,6 +71,7 @@ def lexicon() -> Lexicon:
     """The analyser's roots, read as they are (its stemmer is slow), and our own lists."""
     roots = frozenset(lines("roots")) - set(lines("foreign"))
     names = frozenset(lines("names"))
+    respelled = frozenset(map(as_written, names))
     modern = frozenset(lines("modern"))
     loans = frozenset(lines("loans")) | {word for word in modern if len(word) > SHORTEST}
     doubled = frozenset(lines("doubled"))
@@ -77,9 +82,14 @@ def lexicon() -> Lexicon:
         for other in others
         if "-" not in first  # a doubled word is led back to its halves, never the other way
     }
+    spellings |= {
+        word.replace("-", ""): word for word in doubled if word.replace("-", "") not in names
+    }
     families, homographs = _families(spellings), _homographs()
     words = _analyser() | roots | loans | modern | names | doubled | spellings.keys()
     words |= set(spellings.values())
+    names |= respelled - words
+    words |= names
     words -= {"", *lines("foreign")}
     return Lexicon(
         words=frozenset(words),
@@ -103,6 +113,16 @@ def lexicon() -> Lexicon:
         english=frozenset(lines("english")),
         linked=frozenset((a, b) for line in lines("rhymes") for a, b in [line.split()]),
     )
+
+
+_WRITTEN: Final = (("ph", "f"), ("th", "t"), ("x", "ks"), ("sch", "sk"))
+
+
+def as_written(name: str) -> str:
+    """A foreign name as Indonesians also write it: Kleopatra, Aleksander, Filadelfia."""
+    for foreign, ours in _WRITTEN:
+        name = name.replace(foreign, ours)
+    return re.sub("c(?![heiy])", "k", name)
 
 
 def _analyser() -> set[str]:
@@ -311,6 +331,19 @@ def joined(word: str) -> tuple[tuple[str, str], ...]:
         for split in range(SHORTEST, len(word) - SHORTEST + 1)
         if word[:split] in common and word[split:] in common
     )
+
+
+@lru_cache(maxsize=20_000)
+def glued(word: str) -> frozenset[str]:
+    """The words that are written as one in a string that is no word: bolalampu, rotibakar."""
+    found = joined(word) if len(word) >= GLUED else ()
+    return frozenset(half for pair in found for part in pair for half in (part, spelled(part)))
+
+
+def unlearned(word: str) -> frozenset[str]:
+    """What may stand before a learned ending: sultan in sultanisme, drone in dronewan."""
+    cut = range(SHORTEST + 1, len(word))
+    return frozenset(word[:place] for place in cut if _BUILT.fullmatch(word[place:]))
 
 
 @lru_cache(maxsize=20_000)
