@@ -158,6 +158,27 @@ def test_two_words_written_as_one_hide_neither(clue: str, card: str) -> None:
     assert say(clue, "ZEBRA").verdict == "ask"
 
 
+@pytest.mark.rule("L-id-01")
+@pytest.mark.parametrize(
+    ("clue", "card", "verdict"),
+    [
+        ("ilmiah", "ILMUWAN", "ask"),
+        ("aktivitas", "AKTIVIS", "ask"),
+        ("musisi", "MUSIKAL", "ask"),
+        ("mahkamah", "HAKIM", "ask"),
+        ("keilmuan", "ILMUWAN", "illegal"),
+        ("kimiawi", "KIMIAWAN", "illegal"),
+        ("mekanisasi", "MEKANIS", "illegal"),
+        ("efektivitas", "EFEKTIF", "illegal"),
+        ("kreativitas", "KREATIF", "illegal"),
+    ],
+)
+def test_learned_kinship_is_weighed_where_the_root_is_hidden(
+    clue: str, card: str, verdict: str
+) -> None:
+    assert say(clue, card, "ZEBRA").verdict == verdict
+
+
 @pytest.mark.rule("L-id-08")
 @pytest.mark.rule("C-135")
 @pytest.mark.parametrize(

@@ -17,6 +17,7 @@ from .id_affixes import SHORTEST, VOWELS, Cut, bare, cuts, spoken_cuts
 from .id_words import (
     JOINING,
     by_ear,
+    faded,
     glued,
     lexicon,
     listed,
@@ -132,6 +133,8 @@ class Indonesian(Language):
             return None
         mine, theirs = roots(clue).sure, roots(text).sure
         if mine & theirs:
+            if faded(clue, text):
+                return None
             return self._clash("derived", joint(mine & theirs, clue, text))
         for part in card.parts:
             if mine & roots(self.fold(part)).sure:
@@ -197,9 +200,11 @@ class Indonesian(Language):
             yield from super().doubts(clue, typed, visible)
 
     def _perhaps(self, clue: str, text: str) -> bool:
-        """Another way to cut the word, a doubtful part, or a part that two compounds share."""
+        """Another way to cut the word, learned kinship, a doubtful part, or one that two share."""
         mine, theirs = roots(clue), roots(text)
         if mine.sure & theirs.maybe or mine.maybe & theirs.sure:
+            return True
+        if mine.sure & theirs.sure and faded(clue, text):
             return True
         for compound, word in ((text, mine), (clue, theirs)):
             if any(roots(part).sure & word.sure for part in parts(compound).maybe):

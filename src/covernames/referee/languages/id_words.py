@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import re
 from functools import cache, lru_cache
+from itertools import takewhile
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -15,6 +16,10 @@ JOINING: Final = frozenset({"se", "ke", "pro", "eks", "pra", "e", "kontra", "int
 """What may stand before a hyphen without being a word of its own: se-Jawa, pro-Belanda, e-pos."""
 GLUED: Final = 9
 """Two words written as one are no shorter: in fewer letters it may be chance (kalamari)."""
+_LEARNED: Final = re.compile(
+    "(?:iah|wi|wan|wati|man|isi?|isme|asi|itas|or|ur|er|if|ik|ika|us|en|al|logi?)$"
+)
+"""Endings of learned words; many words of other tongues end so by chance."""
 _BUILT: Final = re.compile("(?:wan|wati|wi|iah|isme|isasi|itas)$")
 """Learned endings that people put to new words."""
 
@@ -344,6 +349,21 @@ def unlearned(word: str) -> frozenset[str]:
     """What may stand before a learned ending: sultan in sultanisme, drone in dronewan."""
     cut = range(SHORTEST + 1, len(word))
     return frozenset(word[:place] for place in cut if _BUILT.fullmatch(word[place:]))
+
+
+def faded(one: str, other: str) -> bool:
+    """Whether two learned words have a root in common that one of them hides: ilmiah, ilmuwan."""
+    families = lexicon().families
+    pair = (spelled(one), spelled(other))
+    if not all(word in families and _LEARNED.search(word) for word in pair):
+        return False
+    stems = [re.sub("if(?=$|itas)", "iv", word) for word in pair]  # kreatif is within kreativitas
+    alike = takewhile(lambda two: two[0] == two[1], zip(*stems, strict=False))
+    start = "".join(letter for letter, _ in alike)
+    if start in families or start in stems or len(start) < 3:  # noqa: PLR2004 - chance
+        return False
+    shared = families[pair[0]] & families[pair[1]]
+    return shared.isdisjoint(pair) and not any(root in start for root in shared)
 
 
 @lru_cache(maxsize=20_000)
