@@ -11,7 +11,7 @@ from .. import normalise
 from ..language import Language
 from ..options import SEVERAL_WORDS
 from ..verdict import Clash, Codename, Doubt
-from .th_sounds import Sound, sound
+from .th_sounds import Sound, last_sound, sound
 from .th_words import (
     boundary,
     clipped,
@@ -65,7 +65,9 @@ _JOINED_LETTERS: Final = 7
 _PLAIN_LETTERS: Final = 6
 """A card of so many letters is in an unknown word by no accident: เครื่องบินเจ็ต."""
 _COMMON_RHYME: Final = 12
-"""A rhyme that more words than this share strikes nobody as one."""
+"""Where more words than this end alike, last syllables strike nobody as a rhyme."""
+_MANY: Final = 5
+"""Beside so many cards a rhyme is chance; beside fewer a clue aims at one of them."""
 
 
 class Thai(Language):
@@ -252,7 +254,7 @@ class Thai(Language):
         for card in visible:
             text = self.fold(card.text)
             yield from self._felt(clue, text)
-            yield from self._heard(clue, text)
+            yield from self._heard(clue, text, visible)
 
     def _written(self, clue: str, visible: Sequence[Codename]) -> Iterator[Doubt]:
         """C-111, C-112: a syllable or a mark that cards have in common, and where a card lies."""
@@ -288,16 +290,23 @@ class Thai(Language):
         for part in sorted(shared & _affixes("bound:")):
             yield Doubt("shared-part", "L-th-03", text, part, asks=False)
 
-    @staticmethod
-    def _heard(clue: str, text: str) -> Iterator[Doubt]:
+    def _heard(self, clue: str, text: str, visible: Sequence[Codename]) -> Iterator[Doubt]:
         """L-th-05, L-th-12: homophones, and rhymes that have nothing else to them."""
-        mine, theirs = sound(clue), sound(text)
+        (before, mine), (stem, theirs) = last_sound(clue), last_sound(text)
         if mine is None or theirs is None or clue == text:
             return
-        if mine == theirs:
+        if mine == theirs and before == stem:
             yield Doubt("sound-only", "L-th-05", text, clue, option="homophones")
-        elif _rhymes(clue, mine, text, theirs):
-            yield Doubt("sound-only", "L-th-12", text, clue, option="rhymes")
+            return
+        if len(visible) >= _MANY:
+            return
+        whole = not (before or stem)
+        nearly = whole and _nearly(mine, theirs)
+        ends = clue[len(before) :], text[len(stem) :]
+        rhymed = nearly or (_rhymes(mine, theirs, *ends) and (whole or _is_rare(mine, ends[0])))
+        if rhymed and not self.means(clue, visible):
+            option = "homophones|rhymes" if nearly else "rhymes"
+            yield Doubt("sound-only", "L-th-12", text, clue, option=option)
 
 
 @lru_cache(maxsize=20_000)
@@ -320,13 +329,25 @@ def _fold(text: str) -> str:
     return _SARA_AM.sub(lambda m: (m[1] or m[2] or "") + "ำ", folded)
 
 
-def _rhymes(clue: str, mine: Sound, text: str, theirs: Sound) -> bool:
-    """A striking rhyme: a rare one, or a change of one sound to its neighbour."""
-    if mine[1:3] != theirs[1:3] or any({clue, text} <= theme for theme in _themes()):
+def _rhymes(mine: Sound, theirs: Sound, clue: str, text: str) -> bool:
+    """Whether two syllables rhyme, and nothing else joins them."""
+    if mine[1:3] != theirs[1:3] or _tone_mark(clue) != _tone_mark(text):
         return False
-    near = frozenset({mine.initial, theirs.initial}) in _near_sounds() and mine.tone == theirs.tone
-    rare = _rhyme_words().get((mine.vowel, mine.final, _tone_mark(clue)), 0) <= _COMMON_RHYME
-    return near or (rare and _tone_mark(clue) == _tone_mark(text))
+    if clue.endswith(text) or text.endswith(clue):  # no rhyme, but letters: รุ่น in คุกรุ่น
+        return False
+    themed = any({clue, text} <= theme for theme in _themes())
+    return mine.initial != theirs.initial and not themed
+
+
+def _is_rare(mine: Sound, written: str) -> bool:
+    """Whether so few words end like it that even last syllables are heard to rhyme."""
+    key = (mine.vowel, mine.final, _tone_mark(written))
+    return _rhyme_words().get(key, 0) <= _COMMON_RHYME
+
+
+def _nearly(mine: Sound, theirs: Sound) -> bool:
+    """Whether two syllables differ in nothing but first sounds that people confuse."""
+    return mine[1:] == theirs[1:] and {mine.initial, theirs.initial} in _near_sounds()
 
 
 def _tone_mark(word: str) -> str:

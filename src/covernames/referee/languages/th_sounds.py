@@ -40,8 +40,12 @@ _MIDDLE: Final = frozenset("กจฎฏดตบปอ")
 _HIGH: Final = frozenset("ขฃฉฐถผฝศษสห")
 _STOPS: Final = frozenset("ktp")
 _LEADING: Final = re.compile("ห[งญนมยรลว]|อย")
-_CLUSTER: Final = re.compile("[กขคตทปผพบฟด][รลว]|[จซสศ]ร")
+_CLUSTER: Final = re.compile("[กขค][รลว]|[ปพบฟ][รล]|ผล|[ตทดจซสศ]ร")
 _DOUBLE_FINALS: Final = re.compile("[กตทชร]ร|ทธ|ตต|ร[ถคทธ]|หม|นท")
+_SILENT: Final = (re.compile("[ก-ฮ][ิุ]?์"), re.compile("(?:[ตทดค]ร|ษ[ณฎ]|จน|ทน|ตถ)์"))
+"""Letters that are not spoken: one, or two where one leaves nothing to read: ลักษณ์, พักตร์."""
+_READ_AS: Final = (("ฤกษ์", "เริก"), ("ฤๅ", "รือ"), ("ฤทธิ์", "ริด"))
+_STARTS: Final = re.compile("[ก-ฮเแโใไ]")
 _SYLLABLE: Final = re.compile(
     "(?P<lead>[เแโใไ]?)(?P<initial>[ก-ฮ]{1,2}?)(?P<sign>[ัิีึืุู็]?)(?P<tone>[่้๊๋]?)"
     "(?P<rest>(?:ะ|าะ|า|ำ|ยะ|ย|วะ|ว|อะ|อ|รร)?)(?P<final>[ก-ฮ]{0,3}[ิุ]?)"
@@ -93,12 +97,24 @@ _TONES: Final = {"่": "LLF", "้": "FFH", "๊": "HHH", "๋": "RRR"}
 @lru_cache(maxsize=20_000)
 def sound(word: str) -> Sound | None:
     """The sound of a word of one syllable; None for any other."""
-    spoken = re.sub("[ก-ฮ][ิุ]?์", "", word)
-    for match in _readings(spoken):
-        found = _spell(match)
-        if found is not None:
-            return found
+    for written, read in _READ_AS:
+        word = word.replace(written, read)
+    for silent in _SILENT[::-1]:
+        for match in _readings(silent.sub("", word)):
+            found = _spell(match)
+            if found is not None:
+                return found
     return None
+
+
+@lru_cache(maxsize=20_000)
+def last_sound(word: str) -> tuple[str, Sound | None]:
+    """The last syllable of a word, after what stands before it."""
+    starts = (at for at in range(len(word) - 1) if _STARTS.match(word, at))
+    for at in starts:
+        if (at == 0 or word[at - 1] not in "เแโใไ") and (found := sound(word[at:])):
+            return word[:at], found
+    return word, None
 
 
 def _readings(word: str) -> list[re.Match[str]]:
@@ -114,11 +130,16 @@ def _readings(word: str) -> list[re.Match[str]]:
     if wide:
         pattern = _SYLLABLE.pattern.replace("[ก-ฮ]{1,2}?", "[ก-ฮ]{2}")
         match = re.fullmatch(pattern, word)
-        if match and (match["sign"] or match["rest"] or match["final"] or match["lead"]):
+        if match and (match["sign"] or match["rest"] or match["lead"] or _has_final(match)):
             found.append(match)
     if narrow and len(narrow["initial"]) == 1:
         found.append(narrow)
     return found
+
+
+def _has_final(match: re.Match[str]) -> bool:
+    """Whether a cluster without a vowel sign has a final; in ขวด the ว is the vowel."""
+    return bool(match["final"]) and not match["initial"].endswith("ว")
 
 
 def _spell(match: re.Match[str]) -> Sound | None:
@@ -128,12 +149,15 @@ def _spell(match: re.Match[str]) -> Sound | None:
     if not rest and final and final[0] in "วอ" and not sign and not lead and len(final) > 1:
         rest, final = final[0], final[1:]
     vowel = _VOWELS.get((lead, sign, rest))
+    if vowel == "o" and final == "ร" and not lead:
+        vowel = "oor"  # พร
     if vowel is None and rest in {"ย", "ว"}:
         vowel, final = _VOWELS.get((lead, sign, "")), rest + final
     if vowel is None or (vowel == "o" and not lead and not final):
         return None
-    if not _one_syllable(final, vowel):
+    if not _one_syllable(final, vowel) or (final and rest.endswith("ะ")):
         return None
+    final = final.removeprefix("ห")  # พรหม
     end = _ENDS.get(vowel) or (_FINALS.get(final[0], "") if final else "n" if rest == "รร" else "")
     tone = _tone(initial, mark, vowel, end)
     return Sound(_onset(initial), vowel[:-1] if vowel in _ENDS else vowel, end, tone)
