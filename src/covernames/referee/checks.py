@@ -140,7 +140,8 @@ def _script(typed: str, cards: Sequence[Codename], rules: Language) -> Verdict |
                 return Verdict("illegal", clash.reason, "N-08", card.text, clash.form)
         return Verdict("illegal", "not-a-word", "N-08")
     letters = typed.replace(".", "")
-    if len(letters) == 1 or (found == {"LATIN"} and rules.is_acronym(typed)):
+    acronym = found == {"LATIN"} and rules.is_acronym(typed)
+    if len(letters) == 1 or acronym or rules.borrowed(typed):
         return None
     return Verdict("illegal", "foreign-word", rules.rule("foreign-word"))
 

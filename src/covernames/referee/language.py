@@ -93,6 +93,10 @@ class Language(ABC):
         """Whether a word may be written in several scripts though nobody knows it (N-08)."""
         return False
 
+    def borrowed(self, text: str) -> bool:
+        """Whether people write a word of another script as it is (L-th-08)."""
+        return False
+
     def is_numeral(self, words: Sequence[str]) -> bool:
         """Whether several words are one numeral that this language's rules allow (L-id-06)."""
         return False

@@ -28,8 +28,12 @@ from .th_words import (
 )
 
 _SARA_AM: Final = re.compile("ํ([่-๋]?)า|([่-๋])ํา")
+_ER: Final = re.compile("(เ[ก-ฮ]{1,2})[่้](?=อร์)")
+"""A tone mark that some write in loans: คอมพิวเต้อร์."""
 _MISPLACED: Final = re.compile("([่-์])([ัิ-ู็])")
 _DOUBLED: Final = re.compile(r"([ะ-ฺ็-๎])\1+")
+_STOPPED: Final = re.compile(r"([^.]*[ะ-ูเ-ไ็-๎][^.]*)\.")
+"""The end of a sentence: no abbreviation has a vowel (N-09)."""
 _TONES: Final = re.compile("([่-๋])[่-๋]+")
 """A mark that was typed twice; of two tone marks the first is meant."""
 _IMPOSSIBLE: Final = re.compile("(?<![กจฎฏดตบปอ])[คฆงชซฌญฑฒณทธนพฟภมยรลวฬฮขฉฐถผฝศษสห][ิ-ู็ั]?[๊๋]")
@@ -111,10 +115,11 @@ class Thai(Language):
 
     def words(self, text: str) -> tuple[str, ...]:
         """By spaces and hyphens; and talk that is written without them."""
-        written = super().words(text.replace(" ๆ", "ๆ"))
+        folded = self.fold(text)
+        text = re.sub(" ([ๆฯ])", r"\1", text)
+        written = (text,) if folded in _latin() else super().words(text)
         if len(written) > 1:
             return written
-        folded = self.fold(text)
         if _ON_THE_TABLE.fullmatch(folded):
             return sentence(folded) or written
         if len(text) < _JOINED_LETTERS or self.known(folded):
@@ -133,16 +138,24 @@ class Thai(Language):
         """L-th-11: names of letters, consonants without a vowel, letters with stops."""
         word = self.fold(typed)
         bare = word.replace(".", "")
+        if bare in listed("acronyms"):
+            return True
         names = {word, self.canonical(word)}
         if not (names.isdisjoint(listed("words")) and names.isdisjoint(listed("today"))):
             return False
-        if bare in listed("acronyms") or super().is_acronym(typed):
+        if word in _latin():
+            return False
+        if super().is_acronym(typed) and (typed[-1] != "." or word[-1] == "."):
             return True
         lex = lexicon()
         if _LETTERS.fullmatch(word):
             return word not in lex.core
         a_word = word in lex.core or word in lex.in_use or word in lex.persons or split(word)
         return bool(_CONSONANTS.fullmatch(word)) and not a_word
+
+    def borrowed(self, text: str) -> bool:
+        """L-th-08: a word that Thais write in Latin letters: Wi-Fi, YouTube."""
+        return self.fold(text) in _latin()
 
     # Kinship
 
@@ -240,7 +253,7 @@ class Thai(Language):
     def doubts(self, clue: str, typed: str, visible: Sequence[Codename]) -> Iterator[Doubt]:
         """Unknown words, long compounds, names of places, felt components, sounds."""
         many = units(clue) > 2 and not _speech("numeral:").issuperset(split(clue))  # noqa: PLR2004 - A-22
-        if clue in listed("foreign"):
+        if clue in listed("foreign") or clue.isascii():
             yield Doubt("foreign-word", "L-th-08", form=clue, option="foreign-in-use")
         elif clue in listed("syllables") or not self.known(clue):
             titled = many and lexicon().titled(clue)
@@ -324,6 +337,9 @@ def _fragments(text: str) -> frozenset[str]:
 @lru_cache(maxsize=20_000)
 def _fold(text: str) -> str:
     folded = normalise.fold(text).replace("เเ", "แ").replace("ฯ", "")
+    stopped = _STOPPED.fullmatch(folded)
+    folded = stopped[1] if stopped else folded
+    folded = _ER.sub(r"\1", folded)
     folded = _MISPLACED.sub(r"\2\1", folded)
     folded = _DOUBLED.sub(r"\1", _TONES.sub(r"\1", folded))
     return _SARA_AM.sub(lambda m: (m[1] or m[2] or "") + "ำ", folded)
@@ -375,7 +391,14 @@ def _themes() -> tuple[frozenset[str], ...]:
 
 @cache
 def _spellings() -> dict[str, str]:
-    return {word: line[0] for line in entries("spellings") for word in line}
+    lines = [*entries("spellings"), *entries("latin")]
+    first = {word: line[0] for line in entries("spellings") for word in line}
+    return {word: first.get(line[0], line[0]) for line in lines for word in line}
+
+
+@cache
+def _latin() -> frozenset[str]:
+    return frozenset(filter(str.isascii, listed("latin")))
 
 
 @cache
