@@ -68,6 +68,9 @@ _JOINED_LETTERS: Final = 7
 """So short may a phrase be that has a word in it which only joins others: กินแล้วอ้วน."""
 _PLAIN_LETTERS: Final = 6
 """A card of so many letters is in an unknown word by no accident: เครื่องบินเจ็ต."""
+_HELD_LETTERS: Final = 4
+_HELD_REST: Final = 3
+"""A card of so many letters, and a rest of so many, make a compound."""
 _COMMON_RHYME: Final = 12
 """Where more words than this end alike, last syllables strike nobody as a rhyme."""
 _MANY: Final = 5
@@ -198,11 +201,12 @@ class Thai(Language):
         found = self.parts(plain) | {word, plain, _skeleton(plain)}
         families = map(str, _roots(plain, self.parts(plain)))
         clips = (f"clip {number}" for number in _clips(plain))
-        return found.union(self.forms(word), families, clips, unclipped(plain), _fragments(plain))
+        found = found.union(self.forms(word), families, clips, unclipped(plain), _fragments(plain))
+        return found.union(inner for inner in _inner(plain) if shows(plain, inner))
 
     def related(self, clue: str, card: Codename) -> Clash | None:
         """L-th-02, L-th-03: components; then roots, then misspellings of the card."""
-        text = self.canonical(self.fold(card.text))
+        text = self.canonical(self.fold(card.text).rstrip("ๆ "))
         clue = self.canonical(clue.rstrip("ๆ"))
         found = self._alike(clue, text)
         if found or self._is_place(clue) or self._is_place(text):
@@ -213,12 +217,22 @@ class Thai(Language):
         """What the clue is or shows by itself: the card, a piece of it, what is written on it."""
         if _ON_THE_CARD.fullmatch(clue) or clue in _fragments(text):
             return self._clash("letters-only")
-        plain = len(text) >= _PLAIN_LETTERS and not self.known(clue) and shows(clue, text)
-        if plain or text in self.parts(clue):
+        if text in self.parts(clue) or (shows(clue, text) and self._holds(clue, text)):
             return self._clash("contains-word", text)
         if clipped(clue, text) or clipped(text, clue) or _clips(clue) & _clips(text):
             return self._clash("derived")
         return None
+
+    def _holds(self, clue: str, text: str) -> bool:
+        """Whether a word that nobody has read has the card in it by no accident: คลื่นสึนามิ."""
+        if len(text) >= _PLAIN_LETTERS and not self.known(clue):
+            return True
+        if clue in listed("names") or text in mapped("doubtful").get(clue, ()):
+            return False
+        if len(text) < _HELD_LETTERS or (sound(text) and not _tone_mark(text)):
+            return False  # เบอร์ and แลนด์ are in many a loan
+        rests = filter(None, clue.split(text, 1))
+        return all(len(rest) >= _HELD_REST and self.known(rest) for rest in rests)
 
     def _joined(self, clue: str, text: str, card: Codename) -> Clash | None:
         """What the two have in common."""
@@ -332,6 +346,13 @@ def _fragments(text: str) -> frozenset[str]:
         for piece in ends & listed("syllables")
         if len(piece) > 2 or piece.endswith("ะ")  # noqa: PLR2004
     )
+
+
+def _inner(word: str) -> Iterator[str]:
+    """The stretches of a word that could be a card in it."""
+    ends = [0, *(at for at in range(1, len(word)) if boundary(word, at)), len(word)]
+    for start in ends:
+        yield from (word[start:end] for end in ends if end - start >= _HELD_LETTERS)
 
 
 @lru_cache(maxsize=20_000)

@@ -223,7 +223,7 @@ def _certain(word: str, pieces: tuple[str, ...]) -> bool:
     lex = lexicon()
     if word in lex.in_use or not all(map(is_weak, pieces)) or len(pieces) >= _SURE_PARTS:
         return True
-    if pieces[0] in listed("heads"):
+    if pieces[0] in listed("heads") or pieces[0] in mapped("speech")["productive:"]:
         return True
     if word in lex.words or lex.titled(word):
         return word in lex.words and word not in lex.core
