@@ -28,6 +28,8 @@ def ask(clue: str, *visible: str | Codename, options: tuple[str, ...] = ()) -> V
         ("ศาสตร์", "เศรษฐศาสตร์"),
         ("เปรี้ยว", "รสเปรี้ยว"),
         ("หมู", "ขาหมูทอด"),
+        ("สึนามิ", "คลื่นสึนามิ"),
+        ("ดอย", "ดอยสุเทพ"),
     ],
 )
 def test_a_clue_may_not_contain_a_visible_word(card: str, clue: str) -> None:
@@ -155,7 +157,9 @@ def test_a_homophone_that_means_another_card_is_no_question() -> None:
 
 
 @pytest.mark.rule("L-th-05", "C-120", "C-137")
-@pytest.mark.parametrize(("card", "clue"), [("จันทร์", "จันทน์"), ("ค่า", "ฆ่า"), ("สรร", "สัน")])
+@pytest.mark.parametrize(
+    ("card", "clue"), [("จันทร์", "จันทน์"), ("ค่า", "ฆ่า"), ("สรร", "สัน"), ("พรม", "พรหม")]
+)
 def test_a_homophone_is_another_word_but_people_say_whether_it_was_aimed(
     card: str, clue: str
 ) -> None:
@@ -191,6 +195,10 @@ def test_foreign_words() -> None:
     assert ask("ไทเกอร์", "ป่า", options=("foreign-in-use",)).verdict == "legal"
     assert ask("อัมเบรลลา", "ฝน").verdict == "ask"
     assert ask("tiger", "ป่า").verdict == "illegal"
+    assert ask("tiger", "ป่า", options=("foreign-in-use",)).verdict == "legal"
+    assert ask("Wi-Fi", "บ้าน").verdict == "ask"
+    assert ask("Wi-Fi", "บ้าน", options=("foreign-in-use",)).verdict == "legal"
+    assert ask("Wi-Fi", "ไวไฟ").verdict == "illegal"
 
 
 @pytest.mark.rule("L-th-01", "L-th-09", "A-22", "C-130", "C-131")
@@ -224,10 +232,10 @@ def test_names() -> None:
 
 @pytest.mark.rule("L-th-11", "C-135")
 def test_acronyms() -> None:
-    for clue in ("เอฟบีไอ", "กทม.", "ปตท", "ซีไอเอ"):
+    for clue in ("เอฟบีไอ", "กทม.", "ปตท", "ซีไอเอ", "บีทีเอส", "เอ็มอาร์ที"):
         assert ask(clue, "บ้าน").verdict == "ask"
         assert ask(clue, "บ้าน", options=("acronyms",)).verdict == "legal"
-    for clue in ("ดีวีดี", "วิดีโอ", "ทีวี", "ขนม", "ถนน"):
+    for clue in ("ดีวีดี", "วิดีโอ", "ทีวี", "ไอที", "ดีเจ", "ขนม", "ถนน", "กรอ"):
         assert ask(clue, "บ้าน").verdict == "legal"
 
 
@@ -236,7 +244,10 @@ def test_a_striking_rhyme_needs_meaning() -> None:
     assert ask("หมู", "หนู").verdict == "legal"
     assert ask("ผ้า", "ฝ้า").rule == "L-th-12"
     assert ask("ผ้า", "ฝ้า", options=("rhymes",)).verdict == "legal"
-    assert ask("มา", "นา").verdict == "legal"
+    assert ask("ถู", "หมู", "ขวด").rule == "L-th-12"
+    assert ask("ปลูก", "จมูก").rule == "L-th-12"
+    assert ask("มา", "นา", "รถ", "ขวด", "ไฟ", "ธง").verdict == "legal"
+    assert ask("ม่วง", "มะม่วง").verdict == "legal"
 
 
 @pytest.mark.rule("N-03")
