@@ -73,7 +73,7 @@ def test_a_bot_is_let_begin_by_keyboard(invite: Invite, patient: Node) -> None:
     """Else it leaves people a minute to think, and longer while they write."""
     ann = invite("Ann", at=patient.url)
     ann.plays_with_bots("duet")
-    let = ann.action.locator(".said").get_by_role("button")
+    let = ann.action.locator("button.ask")
     expect(let).to_be_visible()
     keys = Keys(ann)
     keys.goes_to(let.inner_text())
