@@ -48,6 +48,20 @@ def test_a_spelling_variant_is_the_same_word(clue: str, card: str) -> None:
     assert (said.verdict, said.reason, said.rule) == ("illegal", "same-word", "L-en-02")
 
 
+@pytest.mark.rule("L-en-02")
+@pytest.mark.parametrize(
+    ("clue", "card"),
+    pairs("bananna/BANANA p1zza/PIZZA elefant/ELEPHANT pengiun/PENGUIN D.O.G./DOG"),
+)
+def test_a_misspelt_word_is_the_same_word(clue: str, card: str) -> None:
+    said = say(clue, card)
+    assert (said.verdict, said.reason) == ("illegal", "same-word")
+
+
+def test_a_real_word_is_nobody_elses_misspelling() -> None:
+    assert say("sacred", "SCARED").verdict == say("coma", "COMMA").verdict == "legal"
+
+
 @pytest.mark.rule("C-025")
 def test_the_visible_word_itself() -> None:
     assert say("Teapot!", "TEAPOT").rule == "C-025"

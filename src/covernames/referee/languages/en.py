@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from ..language import Language, joint
 from ..verdict import Clash, Codename, Doubt
-from .en_words import NOTHING, Words, heads, listed, marks
+from .en_words import NOTHING, Words, heads, listed, marks, misspelt
 
 
 class English(Language):
@@ -34,8 +34,8 @@ class English(Language):
         self.weighed = lru_cache(maxsize=20_000)(self.weighed)  # type: ignore[method-assign]
 
     def fold(self, text: str) -> str:
-        """Without accents, apostrophes and the genitive: café is cafe, shark's is shark."""
-        plain = unicodedata.normalize("NFD", super().fold(text).replace("’", "'"))
+        """Without accents, apostrophes, stops, the genitive: café is cafe, shark's is shark."""
+        plain = unicodedata.normalize("NFD", super().fold(text).replace("’", "'").replace(".", ""))
         plain = "".join(char for char in plain if not unicodedata.combining(char))
         plain = plain.removesuffix("'s").replace("'", "").replace("æ", "ae").replace("œ", "oe")
         return unicodedata.normalize("NFC", plain)
@@ -68,10 +68,12 @@ class English(Language):
         return self.forms(word) | built | {word, words.spelling(word)}
 
     def kinship(self, clue: str, card: Codename) -> Clash | None:
-        """A spelling variant is the same word (L-en-02)."""
+        """A spelling variant is the same word (L-en-02), and so is one that is no word: bananna."""
         text, spelling = self.fold(card.text), self.english.spelling(clue)
         if clue != text and spelling == self.english.spelling(text):
             return Clash("same-word", "L-en-02", spelling)
+        if misspelt(clue, text) and not self.known(clue):
+            return Clash("same-word", "L-en-02", text)
         return super().kinship(clue, card)
 
     def related(self, clue: str, card: Codename) -> Clash | None:

@@ -28,6 +28,8 @@ RESPELLINGS: Final = {"our": "or", "isation": "ization", "ise": "ize", "yse": "y
 """British endings and their American spelling (L-en-02)."""
 DOUBLING: Final = re.compile(r"[^aeiouy]*[aeiouy][^aeiouwxy]")
 """A short stem that doubles its last letter before a vowel: cut, cutter; but cute, cuter."""
+DIGITS: Final = str.maketrans("013457", "oieast")
+"""Numbers that stand for letters: p1zza."""
 
 
 class Affix(NamedTuple):
@@ -105,6 +107,20 @@ def apart(base: str, word: str) -> bool:
         for name in ("strangers", "doubts")
         for one, other in ((base, word), (word, base))
     )
+
+
+@lru_cache(maxsize=20_000)
+def sketch(word: str) -> str:
+    """A word without what misspelling changes: doubled letters, numbers for letters, ph for f."""
+    return re.sub(r"(.)\1+", r"\1", word.translate(DIGITS).replace("ph", "f"))
+
+
+def misspelt(word: str, other: str) -> bool:
+    """Whether one looks like the other, misspelt: bananna, pengiun."""
+    if word[:1] != other[:1] or abs(len(word) - len(other)) > SHORTEST:
+        return False
+    swapped = len(word) > 2 * SHORTEST - 1 and sorted(word) == sorted(other)
+    return swapped or sketch(word) == sketch(other)
 
 
 @cache
