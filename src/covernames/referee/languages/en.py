@@ -95,8 +95,15 @@ class English(Language):
         ):
             if met := one & other:
                 plain = {word.rpartition(":")[2] for word in met}
-                return self._clash(reason, joint(plain, clue, text))
+                clash = self._clash(reason, joint(plain, clue, text))
+                return None if self.parted(clue, text) else clash
         return None
+
+    def parted(self, one: str, other: str) -> bool:
+        """Whether people decide about just these two, whatever joins them (A-58)."""
+        first, mine, theirs = heads("doubts"), self.forms(one), self.forms(other)
+        pairs = ((mine, theirs), (theirs, mine))
+        return any(ours & first.get(word, NOTHING) for ours, words in pairs for word in words)
 
     def doubts(self, clue: str, typed: str, visible: Sequence[Codename]) -> Iterator[Doubt]:
         """Homophones, doubtful kin, names and unknown words."""
