@@ -201,6 +201,30 @@ def test_an_old_root_is_for_people(clue: str, card: str) -> None:
     assert (said.verdict, said.rule) == ("ask", "A-58")
 
 
+@pytest.mark.rule("A-58")
+@pytest.mark.parametrize(
+    ("clue", "card"), pairs("rung/RING left/LEAVE revolution/REVOLVER officers/OFFICE")
+)
+def test_a_pair_that_people_decide_is_never_illegal(clue: str, card: str) -> None:
+    assert say(clue, card).verdict == "ask"
+
+
+@pytest.mark.rule("L-en-05")
+@pytest.mark.parametrize(
+    ("clue", "card", "verdict"),
+    [
+        ("Newcastle", "CASTLE", "illegal"),
+        ("Armstrong", "ARM", "ask"),
+        ("Plymouth", "MOUTH", "ask"),
+        ("mouth", "PLYMOUTH", "ask"),
+        ("Galatea", "TEA", "legal"),
+        ("Barcelona", "BAR", "legal"),
+    ],
+)
+def test_what_is_heard_in_a_name(clue: str, card: str, verdict: str) -> None:
+    assert say(clue, card, options=("proper-nouns",)).verdict == verdict
+
+
 @pytest.mark.rule("L-en-06")
 @pytest.mark.parametrize("clue", ["vienna", "Beethoven", "poseidon", "october", "pinocchio"])
 def test_names_need_an_option(clue: str) -> None:
@@ -280,7 +304,17 @@ def test_our_lists_are_well_formed() -> None:
         for line in lines(name):
             assert len(line) > 1, (name, line)
             assert set("".join(line)) <= small, (name, line)
-    plain = ("wholes", "parts", "names", "peoples", "words", "loans", "acronyms", "particles")
+    plain = (
+        "wholes",
+        "parts",
+        "names",
+        "peoples",
+        "words",
+        "loans",
+        "acronyms",
+        "particles",
+        "places",
+    )
     for name in plain:
         assert all(set(word) <= small | set(string.digits) for line in lines(name) for word in line)
     assert {affix.text for affix in affixes("loose")} > {"over", "under"}

@@ -131,7 +131,8 @@ class English(Language):
         words, little = self.english, listed("particles")
         parts = words.parts(word) | words.loose(word) | (words.openings(word) & little)
         steps = words.stock(word) | parts
-        return steps, NOTHING.union(*(heads("doubts").get(step, NOTHING) for step in steps)), parts
+        old = (heads("doubts").get(step, NOTHING) for step in steps)
+        return steps, words.heard(word).union(*old), parts
 
 
 LANGUAGE = English()

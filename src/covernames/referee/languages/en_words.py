@@ -176,6 +176,7 @@ class Words:
             "faint",
             "loose",
             "openings",
+            "heard",
         ):
             setattr(self, name, lru_cache(maxsize=30_000)(getattr(self, name)))
 
@@ -351,6 +352,23 @@ class Words:
         """The parts of a compound that hardly anybody feels: the port of passport."""
         faded = (part for step in self.stock(word) for part in headed("faded").get(step, ()))
         return NOTHING.union(*map(self.stock, faded))
+
+    def heard(self, name: str) -> frozenset[str]:
+        """The words that some hear in a name: the spring and the field of Springfield."""
+        if not self.is_name(name) or name in headed("compounds"):
+            return NOTHING
+        found: set[str] = set()
+        for cut in range(SHORTEST, len(name) - 1):
+            first, last = name[:cut], name[cut:]
+            if not self.makes(first):
+                first = first.removesuffix("s")
+            whole = len(last) > SHORTEST and self.makes(last)
+            ending = last in listed("places")
+            if self.makes(first) and (whole or (ending and len(first) > SHORTEST)):
+                found |= {first, last} if whole else {first}
+            elif whole and ending:
+                found.add(last)
+        return frozenset(found)
 
     def split(self, word: str) -> tuple[str, ...]:
         """The real words that a compound is made of; nothing: it is none."""
