@@ -132,17 +132,18 @@ def _script(typed: str, cards: Sequence[Codename], rules: Language) -> Verdict |
         return None
     if len(found) > 1 and (rules.known(rules.fold(typed)) or rules.may_mix(typed)):
         return None  # written so by convention: 卡拉OK, T恤, 阿Q
-    if len(found) > 1:
-        plain = rules.fold(normalise.unmixed(typed, rules.script))
-        for card in cards:
-            clash = rules.clash(plain, card)
-            if clash is not None:
-                return Verdict("illegal", clash.reason, "N-08", card.text, clash.form)
-        return Verdict("illegal", "not-a-word", "N-08")
     letters = typed.replace(".", "")
+    mixed = len(found) > 1
     acronym = found == {"LATIN"} and rules.is_acronym(typed)
-    if len(letters) == 1 or acronym or rules.borrowed(typed):
+    if not mixed and (len(letters) == 1 or acronym or rules.borrowed(typed)):
         return None
+    plain = normalise.unmixed(typed, rules.script) if mixed else rules.respelled(typed)
+    for card in cards if plain else ():
+        clash = rules.clash(rules.fold(plain), card)
+        if clash is not None:
+            return Verdict("illegal", clash.reason, "N-08", card.text, clash.form)
+    if mixed:
+        return Verdict("illegal", "not-a-word", "N-08")
     return Verdict("illegal", "foreign-word", rules.rule("foreign-word"))
 
 

@@ -89,6 +89,10 @@ class Language(ABC):
             split = [part for word in split for part in word.split("-") if part]
         return tuple(split)
 
+    def respelled(self, typed: str) -> str:
+        """A word of this language that was written in another script, or nothing (N-08)."""
+        return ""
+
     def may_mix(self, text: str) -> bool:
         """Whether a word may be written in several scripts though nobody knows it (N-08)."""
         return False

@@ -21,6 +21,14 @@ _STRESS = dict.fromkeys((0x300, 0x301))
 _DIGITS = str.maketrans("0346", "озчш")
 _WITH_DIGITS = re.compile("(?=(?:[0346]*[а-я]){2})[а-я0346]*[0346][а-я]+")
 """Digits for letters, as in short messages: 4ушка, 6апка; they stand before a letter."""
+_LATIN = (
+    dict(zip("abvgdezijklmnoprstufhcwqxy46", "абвгдезийклмнопрстуфхцвяхъчш", strict=True))
+    | {"sht": "щ", "sh": "ш", "ch": "ч", "zh": "ж", "ts": "ц", "yu": "ю", "ya": "я"}
+    | {"ay": "ай", "ey": "ей", "iy": "ий", "oy": "ой", "uy": "уй"}
+)
+_LATIN_SOUND = re.compile("|".join(sorted(_LATIN, key=len, reverse=True)))
+_LATIN_WITH_DIGITS = re.compile("(?=[46]*[a-z].*[a-z])(?=.*[aeiouyq])[a-z46]*[46][a-z46]*")
+"""Short messages write Bulgarian in Latin letters, and ч and ш as digits: 4ushka, ma6ina."""
 _DRAWN_OUT = re.compile(r"([а-я])\1{2,}")
 _NOT_OURS = re.compile("[ыэёіїєўјљњћђџ]|ь(?!о)")
 """Letters that Bulgarian does not write, and ь without the о that has to follow it."""
@@ -69,6 +77,16 @@ class Bulgarian(Language):
         if len(plain) > LONG:
             plain = _DRAWN_OUT.sub(r"\1", plain)
         return plain if "." in plain[:-1] else plain.removesuffix(".")
+
+    def respelled(self, typed: str) -> str:
+        """Latin letters, and digits among them, as short messages use them: chushka, 4ushka."""
+        return _LATIN_SOUND.sub(lambda found: _LATIN[found[0]], normalise.fold(typed))
+
+    def is_code(self, typed: str) -> bool:
+        """Not so if it is one of our words in Latin letters and digits (N-08)."""
+        digits = _LATIN_WITH_DIGITS.fullmatch(normalise.fold(typed))
+        ours = digits and self.vocabulary.is_common(self.respelled(typed))
+        return not ours and super().is_code(typed)
 
     def is_acronym(self, typed: str) -> bool:
         """Common abbreviations are known in small letters too; a word may end a sentence."""
