@@ -252,6 +252,22 @@ def test_tricks_of_spelling_hide_no_word(clue: str, card: str) -> None:
     assert say(clue, card).verdict == "illegal"
 
 
+@pytest.mark.rule("N-08")
+@pytest.mark.parametrize(("clue", "card"), pairs("4ushka/ЧУШКА 6APKI/ШАПКА chay/ЧАЙ ma6ina/МАШИНА"))
+def test_our_words_in_latin_letters_are_seen_through(clue: str, card: str) -> None:
+    said = say(clue, "ПАРКЕТ", card)
+    assert (said.verdict, said.rule, said.card) == ("illegal", "N-08", card)
+
+
+@pytest.mark.rule("L-bg-06", "C-135")
+def test_latin_digits_make_a_code_only_where_no_word_of_ours_is_meant() -> None:
+    assert (say("4asovnik", "ПАРКЕТ").verdict, say("4asovnik", "ПАРКЕТ").rule) == (
+        "illegal",
+        "L-bg-06",
+    )
+    assert {say(clue, "ПАРКЕТ").reason for clue in ("mp4", "A4", "4ever", "SOS")} == {"acronym"}
+
+
 @pytest.mark.rule("C-113", "C-135")
 @pytest.mark.parametrize("clue", ["4", "5G", "ковид-19", "Ф16"])
 def test_numbers_and_codes_stay_what_they_are(clue: str) -> None:
@@ -292,7 +308,7 @@ def test_without_the_analyser_roots_and_lists_remain() -> None:
 def test_the_list_of_roots_has_only_what_the_rules_can_read() -> None:
     for line in lines("bg-roots.txt"):
         kind, *roots = line.split()
-        assert kind in {"n", "v", "s", "~", "+"}, line
+        assert kind in {"n", "v", "s", "~", "+", "="}, line
         assert roots, line
         assert len(roots) == 2 or kind != "~", line
 

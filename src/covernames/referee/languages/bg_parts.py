@@ -26,6 +26,7 @@ class Parts:
         """What follows a beginning has to be a word that stands in a list."""
         self._is_word = is_word
         self._listed: dict[str, dict[str, bool]] = {}
+        self._stems: dict[str, dict[str, bool]] = {}
         self._whole: set[str] = set()
         self._beginnings: dict[str, bool] = {}
         """The beginnings, and whether they are words themselves."""
@@ -39,7 +40,7 @@ class Parts:
                 found = {part.strip("?"): not part.startswith("?") for part in rest}
                 self._listed[head] = found
                 if len(stem_of(head)) >= LONG:
-                    self._listed[stem_of(head)] = found
+                    self._stems[stem_of(head)] = found
 
     @cached_property
     def weighed(self) -> frozenset[str]:
@@ -48,15 +49,17 @@ class Parts:
 
     def of(self, word: str) -> Mapping[str, bool]:
         """The parts of a word, and whether everybody feels them."""
-        for cut in range(len(word), SHORT - 1, -1):
-            found = self._listed.get(word[:cut])
-            if found is None:
-                continue
-            if cut == len(word):
-                return found
-            if _TAIL.fullmatch(word, cut):
+        if word in self._listed:
+            return self._listed[word]
+        for cut in range(len(word) - 1, SHORT - 1, -1):
+            found = self._listed.get(word[:cut]) or self._stems.get(word[:cut])
+            if found and _TAIL.fullmatch(word, cut):
                 return {part: felt for part, felt in found.items() if felt}
         return self._after_a_beginning(word)
+
+    def lists(self, word: str) -> bool:
+        """Whether the parts of this very word are listed, so that it is one."""
+        return word in self._listed
 
     def is_regular(self, word: str) -> bool:
         """Whether it is built as freely as any word may be: a former one, a deputy, an ancestor."""

@@ -28,8 +28,8 @@ _SUFFIX = (
     "(?:к|ч|ц|ич|ичк|чиц|иц|ец|енц|л|ле|лет|ушк|юшк|ок(?!от)|оч|ък|ъч|ъц|"
     "ен|ян|ан|н|ов|ев|ьов|ск|шк|ешк|ишк|ест|ист|ат|ит|ав|яв|ив|лив|чив|овит|нат|"
     "ар|ач|аш|ак|як|яш|яч|ик|ник|нич|ниш|ниц|анин|янин|ств|ост|от|ин|еж|ежк|б|тб|"
-    "тел|ател|ятел|ител|ителн|им|ем|еск|ческ|ничес|лък|лъч|джи|джий|чи|чий|ищ|"
-    "ни|ени|ани|яни|ня|ал|ял|ил|ел|щин)"
+    "тел|ател|ятел|ител|ителн|им|ем|еск|ческ|ничес|лък|лъч|[ае]?джи|[ае]?джий|чи|чий|ищ|"
+    "ни|ени|ани|яни|ня|ал|ял|ил|ел|щин|(?:[ае]?дж|ч|л)ий(?:ск|к|ств|ниц)|ешком|няк|няш|ничеств|ичък)"
 )
 _THEME = "(?:н|в|ав|яв|ув|юв|ив|ир|изир|ос|ис|ас|яс|осв|исв|асв|ясв|ств|ствув|к|кв|нув|т)"
 CONJUGATION: Final = (
@@ -72,7 +72,7 @@ _LONGEST_PREFIX = max(map(len, _PREFIXES))
 _JOINTS = frozenset("ое")
 _NO_MEMBER = re.compile(
     "(?:стен|жен|лив|нов|рим|мен|ден|тел|ски|ност|вой|лак).{0,3}|"
-    "ви[ея]|ри[яи]|сам|шав.*|питае.*|граф.*|лог.*|лова?|лица|стиня|носин"
+    "ви[ея]|ри[яи]|сам|шав.*|(?<=виде)о.*|питае.*|граф.*|лог.*|лова?|лица|стиня|носин"
 )
 """Ends of words that look like the second member of a compound: болест-ен, книж-овност."""
 
@@ -173,10 +173,14 @@ class Families:
         self._roots: dict[str, list[Root]] = {}
         self._look_alikes: dict[int, list[tuple[str, bool]]] = {}
         self._second_members: set[int] = set()
+        self._bound: set[str] = set()
+        """Second members that are no words: звездо|броец."""
         for line in lines("bg-roots.txt"):
             kind, *listed = line.split()
             if kind == "~":
                 self.old_kin.append((listed[0], listed[1]))
+            elif kind == "=":
+                self._bound |= set(listed)
             elif kind == "+":
                 self._second_members |= {r.family for x in listed for r in self._roots.get(x, ())}
             else:
@@ -239,8 +243,11 @@ class Families:
             if (root.prefixed if start else end < len(word) or not root.suffixed)
         )
 
-    def _two_roots(self, word: str) -> tuple[int, frozenset[int]]:
-        """Where a compound is joined, вод-о-пад, and the families of its members."""
+    def _two_roots(self, word: str, known: frozenset[int]) -> tuple[int, frozenset[int]]:
+        """Where a compound is joined, вод-о-пад, and the families of its members.
+
+        A known one may be listed for its second member: кръст-о-път.
+        """
         best = joined = 0
         found: frozenset[int] = frozenset()
         joints = range(SHORTEST, len(word) - SHORTEST) if word not in self.names else ()
@@ -250,22 +257,35 @@ class Families:
             first = {
                 root.family
                 for root in self._roots.get(word[:joint], ())
-                if not root.plural and (root.suffixed or not root.verbal)
+                if not root.plural
+                and (root.suffixed or not (root.verbal or self._is_look_alike(word, root.family)))
             }
             if len(first) != 1:
                 continue
             weight, second = self.one_root(word[joint + 1 :])
-            likely = len(word) - joint > LONG or second <= self._second_members
-            if len(second) == 1 and likely and joint + weight > best:
+            likely = len(word) - joint > LONG or second in (known, second & self._second_members)
+            if len(second) != 1 and self._is_bound(word, joint + 1):
+                weight, second = len(word) - joint, frozenset()
+            elif len(second) != 1 or not likely:
+                continue
+            if joint + weight > best:
                 best, joined, found = joint + weight, joint, second | first
         return joined, found
+
+    def _is_bound(self, word: str, start: int) -> bool:
+        """Whether the rest is a second member that is no word by itself."""
+        return any(
+            word[start:end] in self._bound and _AFTER_NOUN.fullmatch(word, end)
+            for end in range(start + SHORTEST, len(word) + 1)
+        )
 
     def of(self, word: str) -> frozenset[int]:
         """The families of a word; none where two readings are equally good.
 
         A long root in two families is a compound that both list, or one word with two meanings.
         """
-        (weight, families), (joint, members) = self.one_root(word), self._two_roots(word)
+        weight, families = self.one_root(word)
+        joint, members = self._two_roots(word, families)
         if not families:
             return members
         if members > families and weight > joint + SHORTEST:

@@ -35,24 +35,36 @@ _SAFE = re.compile(
     "енце(?:то|та)?|ира[мшнтх]?|ират|иран[аоие]?"
 )
 _POSSIBLE = re.compile(
-    "(?:ен|н|ов|ев|ск|ешк|ийск|ианск|ическ|ичен|ичн|че|чет|ч|к|ичк|ик|иц|енц|ка|"
+    "(?:ен|н|ов|ев|ав|ск|ешк|ийск|ианск|ическ|ичен|ичн|че|чет|ч|к|ичк|ик|иц|енц|ка|"
     "ист|истк|истич|изъм|изм|изаци|изатор|ант|антк|атор|аторск|аци|"
-    "ер|ерк|ерск|ьор|ьорк|ьорск|ар|арк|арск|арств|арник|арниц|"
+    "ер|ерк|ерск|ър|ърк|ърск|ьор|ьорк|ьорск|ар|арк|арск|арств|арник|арниц|"
     "джи|джий|джийск|джийниц|чи|чий|чийниц|лък|ец|ц|"
     "анин|янин|чанин|анк|янк|чанк|чан|ан|ян|анск|янск|чанск|ианец|ианк|"
-    "ств|ствен|ост|алн|ален|ест|овск|евск|ник|ниц|ничк|ес|инк|ин|иад|ад|ив|ивн|ивен)?"
-    f"{ENDING}|(?:из)?ир{_FIRST_CONJUGATION}|(?:ств|[яои]св|ос|ис){_FIRST_CONJUGATION}"
+    "ств|ствен|ост|алн|ален|ест|овск|евск|ник|ниц|ничк|ес|инк|ин|иад|ад|ив|ивн|ивен|"
+    "аджи|аджий|аджийк|аджийск|аджийниц|олог|оложк|ологи|ариум|ери|ифик|ификаци|ировк|"
+    "онер|онерк|онерск|онен|онн|инг|иер|иерк|иерск|чик|оман|иозен|иозн|онален|оналн|ативен|ативн)?"
+    f"{ENDING}|(?:из|ифиц)?ир{_FIRST_CONJUGATION}|(?:ств|[яои]?св|ос|ис|в|ов|ув){_FIRST_CONJUGATION}"
 )
 _COINED = re.compile(
     "[а-я]{0,8}?(?:ник|ниц|ничк|ничар|ар|арк|арник|арниц|ач|ачк|ищ|ист|истк|изъм|изм|лък|лъч|"
     "джи|джий|джийк|джийниц|чий|чийк|чийниц|еж|ежк|ушк|ок|к(?=о)|ч(?=о)|тел|телк|телниц|лец|лк(?=о)|"
-    f"иад|ад|атор|аторк|ант|антк|инг|ер|ьор|ес|як|ляк|ак|ик|уш|ун|ьовц|льо){ENDING}"
+    f"иад|ад|атор|аторк|ант|антк|олог|оложк|ологи|ариум|ери|ировк|онер|онерк|инг|иер|чик|оман|ер|ър|ърк|ърск|ьор|ес|як|ляк|ак|ик|уш|ун|ьовц|льо){ENDING}"
 )
 """Suffixes with which people make up words: a noun so built has to stand in a list (L-bg-10)."""
+_LOAN_VERB = re.compile(f"(?:в|ов|ув){_FIRST_CONJUGATION}")
+"""Лайквам, гугълвам: people make up such verbs too."""
+_BEFORE_LOAN = re.compile("(?:без|за|на|о|по|под|над|пре|раз|из|до|от|между|извън|де)(?=.{6})")
+"""What may stand before a loan: безбариерен, задунавски, намагнитвам."""
+_OF_ONE_SCIENCE = (
+    (re.compile("из(?:ъм|ъма|мът|ми|мите)$"), "ист"),
+    (re.compile("(?<=лог|ном|пат|соф)и(?:я|и|ята|ите)$"), ""),
+    (re.compile("(?<=граф)и(?:я|и|ята|ите)$"), ""),
+)
+"""Комунизъм and комунист, геология and геолог, география and географ."""
 _FORM = re.compile(f"(?:к|ск|ч|че|чет)?{ENDING}")
 """A plain ending, or that of the feminine, the adjective in -ски, the small one."""
 _ARTICLES = frozenset({"та", "то", "те"})
-_HARDENED = str.maketrans("чцжш", "ккгх")
+_HARDENED = {"ч": "кц", "ц": "к", "ж": "г", "ш": "х"}
 _NOUNS_END = ("", "а", "я", "о", "е", "и", "ия", "ен", "ка", "ика")
 _VERBS_END = ("ам", "ям", "а", "я")
 _LONGEST_TAIL = 7
@@ -101,7 +113,7 @@ class Vocabulary:
         """In a list, or built regularly from a word or root that is."""
         if word in self.fiction or word in self.foreign:
             return False
-        if self._stands_in_a_list(word) or self._parts.is_regular(word):
+        if self._stands_in_a_list(word) or self._parts.lists(word) or self._parts.is_regular(word):
             return True
         return (
             self._is_inflected(word)
@@ -126,7 +138,8 @@ class Vocabulary:
         """Whether a listed word is left without endings and common suffixes."""
         for cut in range(max(SHORTEST, len(word) - _LONGEST_TAIL), len(word)):
             ends: tuple[str, ...] = ()
-            suffixed = cut >= SHORT and not _COINED.fullmatch(word, cut)
+            coined = _COINED.fullmatch(word, cut) or _LOAN_VERB.fullmatch(word, cut)
+            suffixed = cut >= SHORT and not coined
             if _INFLECTED.fullmatch(word, cut) or (suffixed and _POSSIBLE.fullmatch(word, cut)):
                 ends += _NOUNS_END
             if _CONJUGATED.fullmatch(word, cut):
@@ -166,14 +179,21 @@ class Vocabulary:
             ranks = ((_INFLECTED, BARE), (_SAFEST, 2), (_SAFE, 1), (_POSSIBLE, 0))
             safety = next(rank for pattern, rank in ranks if pattern.fullmatch(word, cut))
             stem = word[:cut]
-            hard = stem
+            hard: set[str] = set()
             if safety < BARE:
                 short = len(stem) < LONG
                 if is_name or (stem[-1] in VOWELS and (short or stem[-1] != "и")):
                     continue
-                hard = stem[:-1] + stem[-1].translate(_HARDENED)
-            for form in {stem, hard, *fleeting(stem)}:
+                hard = {stem[:-1] + sound for sound in _HARDENED.get(stem[-1], ())}
+            for form in {stem, *hard, *fleeting(stem)}:
                 found[form] = max(safety, found.get(form, 0))
+        for ending, other in _OF_ONE_SCIENCE:
+            if ending.search(word):
+                found[ending.sub(other, word)] = BARE - 1
+        prefix = _BEFORE_LOAN.match(word)
+        if prefix and not is_name:
+            inner = self._stems(word[prefix.end() :])
+            found |= {stem: 0 for stem, rank in inner.items() if len(stem) >= LONG and rank < BARE}
         return found
 
 
