@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import re
+from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import NamedTuple
 
@@ -14,6 +15,8 @@ _SYLLABLE = re.compile(r"(zh|ch|sh|[bpmfdtnlgkhjqxrzcs]?)([a-zê]+)")
 _FULL = {"iu": "iou", "ui": "uei", "un": "uen", "ie": "ieh", "ve": "veh"}
 """Finals that pinyin writes short, and the vowel of 也 and 月, which is not that of 鵝."""
 _MEDIAL = re.compile("^[iuv](?=[aeo])")
+_BLURRED = {"zh": "z", "ch": "c", "sh": "s"}
+"""Many people in Taiwan say 知 like 姿, and 清 like 親: a whole word is hardly so by chance."""
 _HISSING = frozenset({"zh", "ch", "sh", "r", "z", "c", "s"})
 
 
@@ -68,24 +71,38 @@ def sounds(text: str) -> tuple[frozenset[Syllable], ...]:
     return tuple(frozenset({syllable(reading)}) for reading in readings)
 
 
-def _alike(one: Syllable, other: Syllable) -> bool:
-    """Alike but for the tone, or apart only in the medial after the same consonant (喵, 貓)."""
-    return one == other or (one.initial == other.initial != "" and one.rime == other.rime != "")
+def _likenesses(one: Syllable, *, blur: bool) -> Iterator[tuple[str, ...]]:
+    """What a syllable shares with those like it: all but the tone, or but the medial (喵, 貓)."""
+    yield one
+    if one.initial and one.rime:
+        yield one.initial, one.rime
+    if blur:
+        rime = one.rime[:-1] if one.rime in {"ing", "eng"} else one.rime
+        yield _BLURRED.get(one.initial, one.initial), one.medial, rime
+
+
+@lru_cache(maxsize=20_000)
+def _alike(text: str) -> tuple[frozenset[tuple[str, ...]], ...]:
+    """How a word may be heard; one of several syllables also as many people say it."""
+    heard = sounds(text)
+    blur = len(heard) > 1
+    return tuple(
+        frozenset(k for each in one for k in _likenesses(each, blur=blur)) for one in heard
+    )
+
+
+@lru_cache(maxsize=20_000)
+def _rimes(text: str) -> tuple[frozenset[str], ...]:
+    return tuple(frozenset(each.rime for each in one) for one in sounds(text))
 
 
 def homophones(clue: str, card: str) -> bool:
     """Whether two words sound alike, syllable by syllable."""
-    mine, theirs = sounds(clue), sounds(card)
-    return 0 < len(mine) == len(theirs) and all(
-        any(_alike(a, b) for a in one for b in other)
-        for one, other in zip(mine, theirs, strict=True)
-    )
+    mine, theirs = _alike(clue), _alike(card)
+    return 0 < len(mine) == len(theirs) and not any(map(frozenset.isdisjoint, mine, theirs))
 
 
 def rhymes(clue: str, card: str) -> bool:
     """Whether two words end alike, syllable by syllable."""
-    mine, theirs = sounds(clue), sounds(card)
-    return 0 < len(mine) == len(theirs) and all(
-        {a.rime for a in one} & {b.rime for b in other}
-        for one, other in zip(mine, theirs, strict=True)
-    )
+    mine, theirs = _rimes(clue), _rimes(card)
+    return 0 < len(mine) == len(theirs) and not any(map(frozenset.isdisjoint, mine, theirs))
