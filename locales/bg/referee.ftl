@@ -32,6 +32,7 @@ reason-shared-part = { $way ->
    *[other] „{ $clue }“ и { $card }, която още е на масата, имат обща част.
 }
 reason-letters-only = „{ $clue }“ сочи звука или буквите на дума, а не значението ѝ.
+reason-position = „{ $clue }“ сочи мястото на карта, а не значение.
 reason-foreign-word = „{ $clue }“ не е дума от този език.
 reason-multiword = „{ $clue }“ е повече от една дума.
 reason-hyphenated = „{ $clue }“ се пише с дефис и се брои за повече от една дума.
@@ -52,6 +53,7 @@ doubt-sound-only = „{ $clue }“ звучи като { $card }. Насочва
 doubt-rhyme = „{ $clue }“ се римува с { $card }. Насочва се само чрез значението, освен ако не сте се уговорили друго.
 doubt-contains-character = „{ $form }“ в { $card } може да се брои за йероглиф от „{ $clue }“.
 doubt-letters-only = „{ $clue }“ пасва на изписването на няколко думи. Насочва се само чрез значението.
+doubt-position = „{ $clue }“ може да сочи мястото на карта. Насочва се само чрез значението.
 doubt-foreign-word = Бихте ли казали „{ $clue }“, когато говорите на този език?
 doubt-proper-name = „{ $clue }“ е име. Уговорихте ли се, че имена може?
 doubt-acronym = „{ $clue }“ е съкращение. Уговорихте ли се, че съкращения може?

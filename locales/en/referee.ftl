@@ -32,6 +32,7 @@ reason-shared-part = { $way ->
    *[other] “{ $clue }” and { $card }, which is still on the table, have a part in common.
 }
 reason-letters-only = “{ $clue }” tells the sound or the letters of a word, not a meaning.
+reason-position = “{ $clue }” says where a card lies, not a meaning.
 reason-foreign-word = “{ $clue }” is not a word of this language.
 reason-multiword = “{ $clue }” is more than one word.
 reason-hyphenated = “{ $clue }” is joined by a hyphen and counts as more than one word.
@@ -52,6 +53,7 @@ doubt-sound-only = “{ $clue }” sounds like { $card }. Only its meaning may b
 doubt-rhyme = “{ $clue }” rhymes with { $card }. Only its meaning may be the hint, unless you agreed otherwise.
 doubt-contains-character = “{ $form }” in { $card } may count as a character of “{ $clue }”.
 doubt-letters-only = “{ $clue }” fits the spelling of several words. Only its meaning may be the hint.
+doubt-position = “{ $clue }” may say where a card lies. Only its meaning may be the hint.
 doubt-foreign-word = Would your group use “{ $clue }” when speaking this language?
 doubt-proper-name = “{ $clue }” is a name. Has your group agreed on names?
 doubt-acronym = “{ $clue }” is an abbreviation. Has your group agreed on them?

@@ -32,6 +32,7 @@ reason-shared-part = { $way ->
    *[other] Sõnadel „{ $clue }“ ja { $card } on ühine osa ja see kaart on veel laual.
 }
 reason-letters-only = „{ $clue }“ vihjab sõna kõlale või tähtedele, mitte tähendusele.
+reason-position = „{ $clue }“ vihjab kaardi asukohale, mitte tähendusele.
 reason-foreign-word = „{ $clue }“ ei ole selle keele sõna.
 reason-multiword = „{ $clue }“ on rohkem kui üks sõna.
 reason-hyphenated = „{ $clue }“ on sidekriipsuga ja loetakse mitmeks sõnaks.
@@ -52,6 +53,7 @@ doubt-sound-only = „{ $clue }“ kõlab nagu { $card }. Vihjata tohib ainult t
 doubt-rhyme = „{ $clue }“ riimub sõnaga { $card }. Vihjata tohib ainult tähendusega, kui te pole teisiti kokku leppinud.
 doubt-contains-character = Kirjamärki „{ $form }“ sõnas { $card } võib lugeda samaks mis sõnas „{ $clue }“.
 doubt-letters-only = „{ $clue }“ sobib mitme sõna kirjapildiga. Vihjata tohib ainult tähendusega.
+doubt-position = „{ $clue }“ võib vihjata kaardi asukohale. Vihjata tohib ainult tähendusega.
 doubt-foreign-word = Kas teie seltskond kasutaks sõna „{ $clue }“ selles keeles rääkides?
 doubt-proper-name = „{ $clue }“ on nimi. Kas olete kokku leppinud, et nimed sobivad?
 doubt-acronym = „{ $clue }“ on lühend. Kas olete kokku leppinud, et lühendid sobivad?

@@ -32,6 +32,7 @@ reason-shared-part = { $way ->
    *[other] “{ $clue }” punya bagian yang sama dengan { $card }, yang masih terbuka di meja.
 }
 reason-letters-only = “{ $clue }” menunjuk bunyi atau huruf, bukan makna.
+reason-position = “{ $clue }” menunjuk letak kartu, bukan makna.
 reason-foreign-word = “{ $clue }” bukan kata dalam bahasa ini.
 reason-multiword = “{ $clue }” lebih dari satu kata.
 reason-hyphenated = “{ $clue }” memakai tanda hubung dan dihitung lebih dari satu kata.
@@ -52,6 +53,7 @@ doubt-sound-only = “{ $clue }” bunyinya mirip { $card }. Hanya maknanya yang
 doubt-rhyme = “{ $clue }” berima dengan { $card }. Hanya maknanya yang boleh jadi petunjuk, kecuali sudah disepakati.
 doubt-contains-character = “{ $form }” di { $card } mungkin dihitung sama dengan karakter di “{ $clue }”.
 doubt-letters-only = “{ $clue }” cocok dengan ejaan beberapa kata. Hanya maknanya yang boleh jadi petunjuk.
+doubt-position = “{ $clue }” mungkin menunjuk letak kartu. Hanya maknanya yang boleh jadi petunjuk.
 doubt-foreign-word = Apakah kelompok kalian memakai “{ $clue }” dalam bahasa ini?
 doubt-proper-name = “{ $clue }” adalah nama. Apakah kelompok kalian sepakat nama boleh?
 doubt-acronym = “{ $clue }” adalah singkatan. Apakah kelompok kalian sepakat singkatan boleh?

@@ -32,6 +32,7 @@ reason-shared-part = { $way ->
    *[other] “{ $clue }” มีส่วนประกอบร่วมกับ { $card } ที่ยังเปิดอยู่บนโต๊ะ
 }
 reason-letters-only = “{ $clue }” บอกเสียงหรือตัวอักษรของคำ ไม่ได้บอกความหมาย
+reason-position = “{ $clue }” บอกตำแหน่งของการ์ด ไม่ได้บอกความหมาย
 reason-foreign-word = “{ $clue }” ไม่ใช่คำในภาษานี้
 reason-multiword = “{ $clue }” มีมากกว่าหนึ่งคำ
 reason-hyphenated = “{ $clue }” มียัติภังค์คั่น จึงนับเป็นหลายคำ
@@ -52,6 +53,7 @@ doubt-sound-only = “{ $clue }” ออกเสียงคล้าย { $ca
 doubt-rhyme = “{ $clue }” คล้องจองกับ { $card } ต้องใบ้ด้วยความหมายเท่านั้น เว้นแต่ตกลงกันไว้
 doubt-contains-character = “{ $form }” ใน { $card } อาจนับเป็นตัวอักษรเดียวกับใน “{ $clue }”
 doubt-letters-only = “{ $clue }” ตรงกับตัวสะกดของหลายคำ ต้องใบ้ด้วยความหมายเท่านั้น
+doubt-position = “{ $clue }” อาจบอกตำแหน่งของการ์ด ต้องใบ้ด้วยความหมายเท่านั้น
 doubt-foreign-word = กลุ่มของคุณใช้คำว่า “{ $clue }” เวลาพูดภาษานี้หรือเปล่า
 doubt-proper-name = “{ $clue }” เป็นชื่อเฉพาะ กลุ่มของคุณตกลงให้ใช้ชื่อได้หรือเปล่า
 doubt-acronym = “{ $clue }” เป็นคำย่อ กลุ่มของคุณตกลงให้ใช้คำย่อได้หรือเปล่า

@@ -32,6 +32,7 @@ reason-shared-part = { $way ->
    *[other] 「{ $clue }」和桌上還沒蓋住的「{ $card }」有共同的部分。
 }
 reason-letters-only = 「{ $clue }」提示的是讀音或字形，不是意思。
+reason-position = 「{ $clue }」指的是卡片的位置，不是意思。
 reason-foreign-word = 「{ $clue }」不是這個語言的詞。
 reason-multiword = 「{ $clue }」不只一個詞。
 reason-hyphenated = 「{ $clue }」用連字號相連，不算一個詞。
@@ -51,7 +52,8 @@ doubt-homograph-same = 「{ $clue }」也可以看成「{ $card }」的變化形
 doubt-sound-only = 「{ $clue }」和「{ $card }」讀音相近。除非事先說好，否則只能取意思當提示。
 doubt-rhyme = 「{ $clue }」和「{ $card }」押韻。除非事先說好，否則只能取意思當提示。
 doubt-contains-character = 「{ $card }」的「{ $form }」和「{ $clue }」裡的字，可能算同一個字。
-doubt-letters-only = 「{ $clue }」剛好符合好幾個詞的字形，只能取意思當提示。
+doubt-letters-only = 「{ $clue }」可能在提示字形，只能取意思當提示。
+doubt-position = 「{ $clue }」可能在指卡片的位置，只能取意思當提示。
 doubt-foreign-word = 你們平常說話會用「{ $clue }」這個詞嗎？
 doubt-proper-name = 「{ $clue }」是專有名詞，你們說好可以用嗎？
 doubt-acronym = 「{ $clue }」是縮寫，你們說好可以用嗎？

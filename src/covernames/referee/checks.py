@@ -103,9 +103,9 @@ def _judge(
         refusal.reason == "foreign-word" and "foreign-in-use" in agreed
     ):
         return refusal
-    clash = _kinship(typed, words, cards, rules)
-    if clash is not None:
-        return clash
+    refusal = _kinship(typed, words, cards, rules) or rules.refusal(rules.fold(typed), cards)
+    if refusal is not None:
+        return refusal
     silent = bool(spelled) and rules.spelling_is_silent
     doubts += _doubts(typed, words, number, cards, rules, silent=silent)
     if spelled:

@@ -16,7 +16,7 @@ from typing import ClassVar
 
 from . import normalise
 from .pairs import NOTHING_READ, Pairs, Reading, doubtful, read_pairs
-from .verdict import Clash, Codename, Doubt
+from .verdict import Clash, Codename, Doubt, Verdict
 from .vocabulary import our_links, our_words
 
 _CODE = re.compile(r"(?=.*[^\d.-])(?=.*\d)[A-Za-zА-Яа-яก-์\d]+(?:[.-][A-Za-zА-Яа-яก-์\d]+)?")
@@ -238,6 +238,10 @@ class Language(ABC):
 
     def _clash(self, reason: str, form: str = "") -> Clash:
         return Clash(reason, self.rule(reason), form)
+
+    def refusal(self, clue: str, visible: Sequence[Codename]) -> Verdict | None:
+        """Why a folded clue is no clue on this table, though it is kin to none of its cards."""
+        return None
 
     # What people weigh
 

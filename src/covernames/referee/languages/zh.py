@@ -13,9 +13,10 @@ from typing import ClassVar
 
 from ..language import Language
 from ..normalise import scripts
-from ..verdict import Clash, Codename, Doubt
+from ..verdict import Clash, Codename, Doubt, Verdict
 from .zh_phrases import several
 from .zh_sounds import homophones, rhymes, sounds
+from .zh_table import is_place, is_writing, points_at, written_so
 from .zh_words import Kind, in_use, kind, listed
 from .zh_writing import perhaps_shared, tokens, written
 
@@ -68,6 +69,8 @@ class Chinese(Language):
         """Several words are written as such, or are a phrase or a sentence (L-zh-03)."""
         folded = self.fold(text)
         if folded in listed("names") or self.in_use(folded) or self.is_code(text):
+            return (text,)
+        if is_place(folded):  # however long, it is refused for what it says
             return (text,)
         parts = tuple(part for part in _DOTS.split(text) if part)
         if len(parts) > 1 or self._blind:
@@ -142,17 +145,21 @@ class Chinese(Language):
         met = self.forms(clue) & (self.listed(card.parts) | self.listed(card.kin))
         return self._clash("derived") if met else None
 
+    def refusal(self, clue: str, visible: Sequence[Codename]) -> Verdict | None:
+        """Talk about where cards lie, and about how they are written (C-111, C-112)."""
+        if not is_place(clue) and not is_writing(clue):
+            return None
+        cards = [self.fold(card.text) for card in visible]
+        if points_at(clue, cards):
+            return Verdict("illegal", "position", "C-112", form=clue)
+        card = written_so(clue, cards)
+        return Verdict("illegal", "letters-only", "L-zh-02", card, clue) if card else None
+
     # What people weigh
 
     def doubts(self, clue: str, typed: str, visible: Sequence[Codename]) -> Iterator[Doubt]:
-        """Characters that may be one, homophones, rhymes, names, titles, unknown words."""
-        sort = self._kind(clue)
-        if sort == "name":
-            yield Doubt("proper-name", "L-zh-05", form=clue, option="proper-nouns")
-        elif sort == "title" or (not sort and set(clue[1:-1]) & set("與和之")):
-            yield Doubt("multiword", "L-zh-05", form=clue, option="titles")
-        elif not sort:
-            yield Doubt("made-up-word", "A-32")
+        """Names, titles, unknown words; characters that may be one, homophones, rhymes."""
+        yield from self._about(clue)
         for card in visible:
             text = self.fold(card.text)
             perhaps = perhaps_shared(clue, text)
@@ -165,6 +172,20 @@ class Chinese(Language):
         fits = [card.text for card in visible if len(card.text) == _LENGTHS.get(clue)]
         if len(fits) > 1:
             yield Doubt("letters-only", "A-31", fits[0], clue)
+
+    def _about(self, clue: str) -> Iterator[Doubt]:
+        """What a clue is, whatever cards there are."""
+        sort = self._kind(clue)
+        if is_place(clue):
+            yield Doubt("position", "C-112", form=clue)
+        elif is_writing(clue):
+            yield Doubt("letters-only", "L-zh-02", form=clue)
+        elif sort == "name":
+            yield Doubt("proper-name", "L-zh-05", form=clue, option="proper-nouns")
+        elif sort == "title" or (not sort and set(clue[1:-1]) & set("與和之")):
+            yield Doubt("multiword", "L-zh-05", form=clue, option="titles")
+        elif not sort:
+            yield Doubt("made-up-word", "A-32")
 
 
 LANGUAGE = Chinese()

@@ -38,12 +38,6 @@ _ACTS = frozenset(
     "飛跑跳動叫咬游吃喝爬響痛唱走說轉滾燒變流飄掉哭笑死躲騙偷抓加用怕買玩看穿戴搭騎戳"
 )
 _WITHIN = frozenset("面裡上下中邊內外")
-_SPOT = re.compile(
-    "(?:最|正|從|在|數來|算起|過來|往|左|右|上|下|中|前|後|邊|面|方|間|央|角落|角|旁|隔壁|倒數"
-    "|第?[一二三四五六七八九十0-9]+|那|這|排|列|行|格|欄|橫|直|張|個)+"
-)
-_CARDS = frozenset("排列行格欄張個")
-_SIDES = re.compile("左|右|中間|中央|角落|旁邊|隔壁|[上下][面排]|最[上下]|第.+[第最]")
 
 
 @lru_cache(maxsize=20_000)
@@ -85,7 +79,7 @@ def _counted(text: str, measures: re.Pattern[str]) -> tuple[str, ...]:
 
 def _is_talk(text: str, words: tuple[str, ...]) -> bool:
     """Whether an unknown text is built as only phrases and sentences are."""
-    if _is_spot(text) or _DOUBLED.fullmatch(text) or _COLOURED.fullmatch(text):
+    if _DOUBLED.fullmatch(text) or _COLOURED.fullmatch(text):
         return True
     if len(text) < _SHORT:
         return False
@@ -99,12 +93,6 @@ def _is_talk(text: str, words: tuple[str, ...]) -> bool:
         return True
     weak = len(found["talk"].intersection(words))
     return len(text) >= _TALK and (weak > 1 or _helped(words))
-
-
-def _is_spot(text: str) -> bool:
-    """Whether it says where a card lies: 第二排第三張, 右邊那個 (C-112)."""
-    placed = len(text) > _SHORT and _SPOT.fullmatch(text) and _SIDES.search(text)
-    return bool(placed) and not _CARDS.isdisjoint(text)
 
 
 def _begins(text: str, words: tuple[str, ...]) -> bool:

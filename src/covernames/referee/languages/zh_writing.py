@@ -89,6 +89,13 @@ def is_simplified(text: str) -> bool:
     )
 
 
+def characters_between(text: str) -> frozenset[str]:
+    """The characters of a text, with all those between two that a hyphen joins."""
+    ends = re.findall("(.)-(.)", text)
+    within = (chr(code) for first, last in ends for code in range(ord(first), ord(last) + 1))
+    return frozenset(text).union(within) - {"-", " "}
+
+
 def tokens(text: str) -> list[str]:
     """The characters of a folded text; Latin letters and digits that stand together are one."""
     return _TOKEN.findall(text)
