@@ -17,7 +17,7 @@ from ..verdict import Clash, Codename, Doubt, Verdict
 from .zh_phrases import several
 from .zh_sounds import homophones, rhymes, sounds
 from .zh_table import is_place, is_writing, points_at, written_so
-from .zh_words import Kind, in_use, kind, listed
+from .zh_words import DOUBLED, Kind, in_use, kind, listed
 from .zh_writing import perhaps_shared, tokens, written
 
 _LENGTHS = dict(zip("三四五六七八九", range(3, 10), strict=True))
@@ -184,6 +184,8 @@ class Chinese(Language):
             yield Doubt("proper-name", "L-zh-05", form=clue, option="proper-nouns")
         elif sort == "title" or (not sort and set(clue[1:-1]) & set("與和之")):
             yield Doubt("multiword", "L-zh-05", form=clue, option="titles")
+        elif DOUBLED.fullmatch(clue):
+            yield Doubt("multiword", "L-zh-03", form=clue)
         elif not sort:
             yield Doubt("made-up-word", "A-32")
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 import re
 from functools import cache, lru_cache
 
-from .zh_words import LONGEST, affixes, kind, lexicon, listed
-from .zh_writing import simplified
+from .zh_words import DOUBLED, LONGEST, affixes, kind, lexicon, listed
+from .zh_writing import lines, simplified
 
 _PAIR = 2
 """Most words have two characters."""
@@ -31,9 +31,6 @@ _DOUBLED = re.compile("(又|越|愈)[^又越愈]{1,2}\\1[^又越愈]{1,2}")
 _TOGETHER = re.compile("你.我.")
 """Such are set phrases: 你來我往."""
 _ONCE = re.compile("一.{1,2}就.")
-_COLOURED = re.compile(
-    "[紅橙黃綠藍紫黑白灰粉金銀棕]色(?:水果|動物|昆蟲|飲料|車子|衣服|房子|食物|物體)"
-)
 _ACTS = frozenset(
     "飛跑跳動叫咬游吃喝爬響痛唱走說轉滾燒變流飄掉哭笑死躲騙偷抓加用怕買玩看穿戴搭騎戳"
 )
@@ -46,15 +43,24 @@ def several(text: str, *, said: bool = False) -> tuple[str, ...]:
 
     What is said anyway, as our associations have it, is several words only if it is marked so.
     """
-    if len(text) <= 1 or kind(text):
+    if len(text) <= 1 or kind(text) or DOUBLED.fullmatch(text):
         return (text,)
     parts = _joined(text) or _counted(text, _COUNTED) or (() if said else _counted(text, _MEASURED))
     if parts:
         return parts
-    if text[0] == "很":
-        return ("很", text[1:])
+    if text[0] == "很" or _built_so().fullmatch(text):
+        return (text[0], text[1:])
     words = (text,) if said else segments(text)
     return words if len(words) > 1 and _is_talk(text, words) else (text,)
+
+
+@cache
+def _built_so() -> re.Pattern[str]:
+    """The patterns of phrases; the first lines say what stands for a verb, and for how it is."""
+    verb, manner, *patterns = (
+        line.removeprefix("V: ").removeprefix("A: ") for line in lines("phrases")
+    )
+    return re.compile("|".join(patterns).replace("V", verb).replace("A", manner))
 
 
 def _joined(text: str) -> tuple[str, ...]:
@@ -79,7 +85,7 @@ def _counted(text: str, measures: re.Pattern[str]) -> tuple[str, ...]:
 
 def _is_talk(text: str, words: tuple[str, ...]) -> bool:
     """Whether an unknown text is built as only phrases and sentences are."""
-    if _DOUBLED.fullmatch(text) or _COLOURED.fullmatch(text):
+    if _DOUBLED.fullmatch(text):
         return True
     if len(text) < _SHORT:
         return False

@@ -31,6 +31,10 @@ _COMMON = b"\xc9"
 """Big5 has the common characters first."""
 _PARTICLES = frozenset("的了嗎呢很們這我你")
 """Characters that no name has which is known by its shape alone."""
+_WANTING = re.compile("需要|可以|應該|必須|能夠|[要想在很]")
+"""What begins a phrase where a word stands behind it (要付錢), and else a word (想像力)."""
+DOUBLED = re.compile(r"(.)\1的")
+"""圓圓的: half a word, half a phrase."""
 _DATED = re.compile(
     r"\d+(?:[月日年號點樓歲元度分秒天週集折倍吋人禁後]|小時|分鐘|年代|世紀|公分|公里|公斤|星座|生肖|號線)"
 )
@@ -107,6 +111,8 @@ def kind(word: str) -> Kind:
     """What a folded string is: a word, a name, a title, or nothing that we know."""
     if len(word) == 1:
         return "word" if scripts(word) == {"CJK"} and _is_common(word) else ""
+    if DOUBLED.fullmatch(word):
+        return ""
     if simplified(word) in listed("mixed") or _DATED.fullmatch(word) or _LETTERED.fullmatch(word):
         return "word"
     return _kind(word) or next(filter(None, map(_kind, _respelled(word))), "") or _built(word)
@@ -156,7 +162,9 @@ def _built(word: str) -> Kind:
     """Words and names that are in no list, but built as such words are: 除濕機, 周杰倫, 湖口鄉."""
     parts = affixes()
     if len(word) > _NAME and word[-1] in parts["last"] and kind(word[:-1]) == "word":
-        return "word"
+        wanting = _WANTING.match(word)
+        if not (wanting and kind(word[wanting.end() :])):
+            return "word"
     if len(word) == _NAME + 1 and word[0] in parts["first"] and kind(word[1:]) == "word":
         return "word"
     if not _PARTICLES.isdisjoint(word):
