@@ -109,6 +109,37 @@ def test_signs_of_sound_are_no_clues() -> None:
     assert said("dao", "刀").verdict == "illegal"
 
 
+@pytest.mark.rule("C-111")
+@pytest.mark.parametrize(
+    ("clue", "card"),
+    [
+        ("三點水", "沙漠"),
+        ("三點水部首", "酒"),
+        ("水字旁", "海浪"),
+        ("木部", "橋"),
+        ("提手旁", "按摩"),
+        ("雨字頭", "霧"),
+        ("八畫", "狗"),
+        ("一個字", "貓"),
+        ("疊字", "娃娃"),
+    ],
+)
+def test_how_a_card_is_written_is_no_clue(clue: str, card: str) -> None:
+    verdict = said(clue, "窗簾", card)
+    assert (verdict.verdict, verdict.reason, verdict.rule) == ("illegal", "letters-only", "L-zh-02")
+    assert said(clue, "毛筆", card).verdict == "ask"
+
+
+@pytest.mark.rule("C-111")
+def test_a_radical_that_no_card_has_is_asked_about() -> None:
+    assert said("三點水", "窗簾", "溪頭").card == "溪頭"
+    assert said("三點水", "窗簾", "豆漿", "永").reason == "letters-only"
+    assert said("三點水", "窗簾", "豆漿", "永").verdict == "ask"
+    assert said("金字旁", "窗簾", options=("proper-nouns",)).verdict == "ask"
+    assert said("手部", "按摩").verdict == "legal"
+    assert said("十字頭", "螺絲").verdict != "illegal"
+
+
 @pytest.mark.rule("L-zh-03")
 @pytest.mark.parametrize(
     "clue",
@@ -145,6 +176,21 @@ def test_phrases_and_sentences_are_several_words(clue: str) -> None:
         "沒看過",
         "像雪花",
         "很好吃喔",
+        "會飛",
+        "要付錢",
+        "需要排隊",
+        "想回家",
+        "用手拿",
+        "去海邊玩",
+        "每天吃",
+        "睡前喝",
+        "家裡有",
+        "水裡面",
+        "跑很快",
+        "比貓大",
+        "最可怕",
+        "四條腿",
+        "圓形物體",
     ],
 )
 def test_what_is_built_as_only_phrases_are_is_several_words(clue: str) -> None:
@@ -154,13 +200,21 @@ def test_what_is_built_as_only_phrases_are_is_several_words(clue: str) -> None:
 
 
 @pytest.mark.rule("C-112")
-@pytest.mark.parametrize("clue", ["第二排第三張", "左邊第三個", "最右邊那張", "旁邊那張"])
+@pytest.mark.parametrize(
+    "clue", ["第二排第三張", "左邊第三個", "最右邊那張", "旁邊那張", "左上角", "第三張", "最下排"]
+)
 def test_where_a_card_lies_is_no_clue(clue: str) -> None:
-    assert said(clue, "窗簾").verdict == "illegal"
+    verdict = said(clue, "窗簾", options=("compounds",))
+    assert (verdict.verdict, verdict.reason, verdict.rule) == ("illegal", "position", "C-112")
 
 
 @pytest.mark.rule("C-112")
-@pytest.mark.parametrize("clue", ["左上角", "角落", "右邊", "第三張", "最後一排"])
+def test_a_place_that_a_card_has_itself_may_be_meant() -> None:
+    assert said("左上角", "窗簾", "郵票").verdict == "ask"
+
+
+@pytest.mark.rule("C-112")
+@pytest.mark.parametrize("clue", ["角落", "中間", "右邊", "上排", "最後一排", "最後一張"])
 def test_what_may_mean_a_place_or_a_thing_is_not_refused(clue: str) -> None:
     assert said(clue, "窗簾").verdict != "illegal"
 
@@ -185,6 +239,12 @@ def test_what_may_mean_a_place_or_a_thing_is_not_refused(clue: str) -> None:
         "自我感覺良好",
         "有氣質",
         "非常上訴",
+        "圓圓的",
+        "向前看",
+        "想太多",
+        "會員價",
+        "三隻手",
+        "最新款",
     ],
 )
 def test_words_that_begin_as_phrases_do_are_not_refused(clue: str) -> None:
@@ -264,7 +324,16 @@ def test_acronyms_need_consent(clue: str) -> None:
 @pytest.mark.rule("L-zh-07")
 @pytest.mark.rule("A-20")
 @pytest.mark.parametrize(
-    ("clue", "card"), [("毛", "貓"), ("喵", "貓"), ("職業", "枝葉"), ("事實", "試食"), ("窗", "床")]
+    ("clue", "card"),
+    [
+        ("毛", "貓"),
+        ("喵", "貓"),
+        ("職業", "枝葉"),
+        ("事實", "試食"),
+        ("窗", "床"),
+        ("知識", "姿勢"),
+        ("精心", "金星"),
+    ],
 )
 def test_homophones_of_a_visible_word_need_consent(clue: str, card: str) -> None:
     verdict = said(clue, card)
@@ -342,6 +411,8 @@ CACHED = (
     zh_words.kind,
     zh_phrases.several,
     zh_sounds.sounds,
+    zh_sounds._alike,  # noqa: SLF001 - as above
+    zh_sounds._rimes,  # noqa: SLF001 - as above
 )
 
 
