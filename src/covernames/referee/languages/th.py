@@ -11,7 +11,8 @@ from .. import normalise
 from ..language import Language
 from ..options import SEVERAL_WORDS
 from ..verdict import Clash, Codename, Doubt
-from .th_sounds import Sound, last_sound, sound
+from .th_rhymes import are_homophones, rhyme, rhyme_words, tone_mark
+from .th_sounds import sound
 from .th_words import (
     boundary,
     clipped,
@@ -71,8 +72,6 @@ _PLAIN_LETTERS: Final = 6
 _HELD_LETTERS: Final = 4
 _HELD_REST: Final = 3
 """A card of so many letters, and a rest of so many, make a compound."""
-_COMMON_RHYME: Final = 12
-"""Where more words than this end alike, last syllables strike nobody as a rhyme."""
 _MANY: Final = 5
 """Beside so many cards a rhyme is chance; beside fewer a clue aims at one of them."""
 
@@ -99,7 +98,7 @@ class Thai(Language):
     def load(self) -> None:
         """The word lists, and the count of rhymes, which takes as long again."""
         super().load()
-        _rhyme_words()
+        rhyme_words()
 
     # Form
 
@@ -229,7 +228,7 @@ class Thai(Language):
             return True
         if clue in listed("names") or text in mapped("doubtful").get(clue, ()):
             return False
-        if len(text) < _HELD_LETTERS or (sound(text) and not _tone_mark(text)):
+        if len(text) < _HELD_LETTERS or (sound(text) and not tone_mark(text)):
             return False  # เบอร์ and แลนด์ are in many a loan
         rests = filter(None, clue.split(text, 1))
         return all(len(rest) >= _HELD_REST and self.known(rest) for rest in rests)
@@ -319,20 +318,11 @@ class Thai(Language):
 
     def _heard(self, clue: str, text: str, visible: Sequence[Codename]) -> Iterator[Doubt]:
         """L-th-05, L-th-12: homophones, and rhymes that have nothing else to them."""
-        (before, mine), (stem, theirs) = last_sound(clue), last_sound(text)
-        if mine is None or theirs is None or clue == text:
-            return
-        if mine == theirs and before == stem:
+        if are_homophones(clue, text):
             yield Doubt("sound-only", "L-th-05", text, clue, option="homophones")
             return
-        if len(visible) >= _MANY:
-            return
-        whole = not (before or stem)
-        nearly = whole and _nearly(mine, theirs)
-        ends = clue[len(before) :], text[len(stem) :]
-        rhymed = nearly or (_rhymes(mine, theirs, *ends) and (whole or _is_rare(mine, ends[0])))
-        if rhymed and not self.means(clue, visible):
-            option = "homophones|rhymes" if nearly else "rhymes"
+        option = rhyme(clue, text) if len(visible) < _MANY else ""
+        if option and not self.means(clue, visible):
             yield Doubt("sound-only", "L-th-12", text, clue, option=option)
 
 
@@ -366,50 +356,6 @@ def _fold(text: str) -> str:
     return _SARA_AM.sub(lambda m: (m[1] or m[2] or "") + "ำ", folded)
 
 
-def _rhymes(mine: Sound, theirs: Sound, clue: str, text: str) -> bool:
-    """Whether two syllables rhyme, and nothing else joins them."""
-    if mine[1:3] != theirs[1:3] or _tone_mark(clue) != _tone_mark(text):
-        return False
-    if clue.endswith(text) or text.endswith(clue):  # no rhyme, but letters: รุ่น in คุกรุ่น
-        return False
-    themed = any({clue, text} <= theme for theme in _themes())
-    return mine.initial != theirs.initial and not themed
-
-
-def _is_rare(mine: Sound, written: str) -> bool:
-    """Whether so few words end like it that even last syllables are heard to rhyme."""
-    key = (mine.vowel, mine.final, _tone_mark(written))
-    return _rhyme_words().get(key, 0) <= _COMMON_RHYME
-
-
-def _nearly(mine: Sound, theirs: Sound) -> bool:
-    """Whether two syllables differ in nothing but first sounds that people confuse."""
-    return mine[1:] == theirs[1:] and {mine.initial, theirs.initial} in _near_sounds()
-
-
-def _tone_mark(word: str) -> str:
-    return next((char for char in word if char in "่้๊๋"), "")
-
-
-@cache
-def _rhyme_words() -> dict[tuple[str, str, str], int]:
-    """How many usual words of one syllable end alike."""
-    counts: dict[tuple[str, str, str], int] = {}
-    lex = lexicon()
-    for word, count in lex.frequency.items():
-        if count >= 100 and word in lex.core:  # noqa: PLR2004 - usual words
-            heard = sound(word)
-            if heard:
-                key = (heard.vowel, heard.final, _tone_mark(word))
-                counts[key] = counts.get(key, 0) + 1
-    return counts
-
-
-@cache
-def _themes() -> tuple[frozenset[str], ...]:
-    return tuple(frozenset(line) for line in entries("themes"))
-
-
 @cache
 def _spellings() -> dict[str, str]:
     lines = [*entries("spellings"), *entries("latin")]
@@ -430,11 +376,6 @@ def _affixes(kind: str) -> frozenset[str]:
 @cache
 def _speech(kind: str) -> frozenset[str]:
     return frozenset(mapped("speech").get(kind, ()))
-
-
-@cache
-def _near_sounds() -> frozenset[frozenset[str]]:
-    return frozenset(frozenset(pair.split("/")) for pair in _speech("near:"))
 
 
 @cache
