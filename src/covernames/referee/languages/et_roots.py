@@ -38,6 +38,10 @@ ENDINGS: Final[dict[str, tuple[str, ...]]] = {
     "G": ("maa",),
 }
 """Last parts that need no list: doings, qualities, places."""
+LONG: Final = 8
+HEAD: Final = 4
+STEM: Final = 3
+"""So many letters a compound, its last part and each other part have to have to be plain."""
 LINKS: Final = ("mis", "mus", "tus", "dus", "lus", "sus", "vus")
 """Ends of first parts that need none: lugemis-, valgustus-."""
 
@@ -140,6 +144,13 @@ def in_use(reading: Reading) -> bool:
     return all(genitives) and (last in words_of("heads") or is_made_of_verb(last))
 
 
+def is_plain(reading: Reading, word: str) -> bool:
+    """Whether a compound is so long that its parts are no accident, in use or not: tedre|tähn."""
+    *first, last = reading.parts
+    long = len(reading.lemma) >= LONG and len(last) >= HEAD and min(map(len, first)) >= STEM
+    return long and word not in words_of("names")
+
+
 def is_form(part: str, kinds: str, *forms: str) -> bool:
     """Whether a part can be a word of these kinds, in these forms."""
     return any(r.kind in kinds and (not forms or r.form in forms) for r in readings(part))
@@ -168,7 +179,8 @@ def part_words(word: str, unsure: bool = False, trusted: bool = False) -> frozen
     """The dictionary forms of the parts of a word, without mere prefixes.
 
     Unless a word is trusted, as those of cards are, or we look for what is not sure, only compounds
-    in use have parts: the analyser takes loans apart that it does not know, like karu|sell.
+    in use, and plain ones, have parts: the analyser takes loans apart that it does not know, like
+    karu|sell.
     """
     whole = listed("whole", unsure)
     if word in whole:
@@ -179,7 +191,8 @@ def part_words(word: str, unsure: bool = False, trusted: bool = False) -> frozen
             return whole[reading.lemma]
         *first, last = reading.parts
         learned = bool(first) and last in words_of("learned")
-        if learned or not (unsure or trusted or in_use(reading) or first[0] in NEGATIONS):
+        sure = trusted or in_use(reading) or first[0] in NEGATIONS or is_plain(reading, word)
+        if learned or not (unsure or sure):
             return frozenset({reading.lemma})
         lasts = {r.lemma for r in chosen(last) if len(r.parts) == 1} or {last}  # alus|püksid
         found |= lasts.union(*(linked(one, unsure) for one in first))
