@@ -15,6 +15,7 @@ from .et_words import (
     Vabamorf,
     analyser,
     chosen,
+    is_basic,
     lines,
     listed,
     read,
@@ -29,7 +30,7 @@ POINTS: Final = frozenset(
     {"põhja", "lõuna", "ida", "lääne", "kesk", "uus", "vana", "suur", "väike", "ees", "taga"}
 )
 """What stands before the name of a place and a hyphen."""
-PLAIN: Final = frozenset({"pl n", "sg g", "sg p"})
+PLAIN: Final = frozenset({"pl n", "sg g", "sg p", "pl g", "pl p"})
 """Forms that people would see in a word even if it is a word of its own too."""
 
 
@@ -85,6 +86,10 @@ class Estonian(Language):
         """The dictionary forms of a folded word."""
         if word in listed("whole", unsure=False):
             return frozenset({word})
+    def read_as(self, word: str) -> frozenset[str]:
+        """As everywhere, but talla is of tald before it is of tallama."""
+        return nouns_of(word) or self.forms(word)
+
         return frozenset({word, *(reading.lemma for reading in chosen(word))})
 
     def analysed(self, word: str) -> bool:
@@ -189,9 +194,12 @@ def is_name(word: str) -> bool:
 def looks_like(word: str) -> frozenset[str]:
     """What people would see a form of in a word that is one of its own: luud of luu.
 
-    A name or a word of our lists may look like any form: Teele of tee.
+    A name, an adverb or a word of our lists may look like any form: Teele of tee, veel of vesi.
     """
-    found = frozenset(r.lemma for r in readings(word) if r.form in PLAIN)
+    every = readings(word)
+    kinds = {r.kind for r in every if is_basic(r, word)}
+    adverb = bool(kinds) and kinds <= {"D", "K"}
+    found = frozenset(r.lemma for r in every if r.form in PLAIN or (adverb and r.kind in "SA"))
     if word in words_of("names") or word in words_of("known"):
         found |= {r.lemma for r in read([word])[0]}
     return found
@@ -213,6 +221,12 @@ def kind_of_place(word: str) -> str:
         if reading.kind in "HG" and reading.parts[-1] in PLACES and len(reading.parts) > 1
     )
     return next(found, "")
+@lru_cache(maxsize=CACHED)
+def nouns_of(word: str) -> frozenset[str]:
+    """The nouns that a word is a form of."""
+    return frozenset(r.lemma for r in chosen(word) if r.kind == "S")
+
+
 
 
 # Rhymes

@@ -19,6 +19,8 @@ MARKS: Final = str.maketrans("", "", "<>?]~=+")
 """Quantity, palatalisation, derivation and inner endings in vabamorf's roots."""
 BASIC: Final = frozenset({"sg n", "ma", ""})
 """Dictionary forms; words without forms have the empty one."""
+FROZEN: Final = frozenset({("D", ""), ("K", ""), ("A", ""), ("V", "ma")})
+"""Words without forms, which may be frozen forms of nouns, and infinitives."""
 LETTERS: Final = frozenset("abcdefghijklmnopqrstuvwxyzõäöüšžåæøáàâçéèêëíîïñóôúû-")
 """The native analyser gets to see no others."""
 CACHED: Final = 20_000
@@ -117,12 +119,17 @@ def read(words: Sequence[str]) -> list[tuple[Reading, ...]]:
 
 @lru_cache(maxsize=CACHED)
 def readings(word: str) -> tuple[Reading, ...]:
-    """The readings of a folded word; a name is looked up with its capital."""
+    """The readings of a folded word; a name is looked up with its capital.
+
+    What is no dictionary form is a form of a noun before it is a name that our list does not have.
+    """
     if len(word) > LONGEST or not word.strip("-"):
         return ()
     small, name = read([word, word.title()])
     if any(r.kind == "H" and is_basic(r, word) for r in name):
-        return small if any(is_basic(r, word) for r in small) else name
+        plain = "-" not in word and word not in words_of("names")
+        form = plain and any(r.kind == "S" for r in small)
+        return small if form or any(is_basic(r, word) for r in small) else name
     return small or name
 
 
@@ -139,8 +146,18 @@ def chosen(word: str) -> tuple[Reading, ...]:
     """
     every = readings(word)
     basic = tuple(r for r in every if is_basic(r, word))
+    if basic and FROZEN.issuperset((r.kind, r.form) for r in basic):
+        basic += _nouns(word, every, verb=basic[0].kind == "V")
     found = basic or tuple(r for r in every if r.form == "pl n")
     return found or (() if word in words_of("known") or word in words_of("names") else every)
+
+
+def _nouns(word: str, every: tuple[Reading, ...], verb: bool) -> tuple[Reading, ...]:
+    """The nouns that an adverb is a form of, or a verb two forms of: maas of maa, looma of loom."""
+    never = (strangers_of(unsure).get(word, frozenset()) for unsure in (False, True))
+    strangers = frozenset(chain.from_iterable(never))
+    nouns = (r for r in every if r.kind == "S" and r.lemma not in strangers)
+    return tuple(r for r in nouns if r.form == "sg p" or not verb)
 
 
 # Lists of ours
