@@ -103,7 +103,8 @@ def _judge(
         refusal.reason == "foreign-word" and "foreign-in-use" in agreed
     ):
         return refusal
-    refusal = _kinship(typed, words, cards, rules) or rules.refusal(rules.fold(typed), cards)
+    refusal = _kinship(typed, words, cards, rules, agreed)
+    refusal = refusal or rules.refusal(rules.fold(typed), cards)
     if refusal is not None:
         return refusal
     silent = bool(spelled) and rules.spelling_is_silent
@@ -148,7 +149,11 @@ def _script(typed: str, cards: Sequence[Codename], rules: Language) -> Verdict |
 
 
 def _kinship(
-    typed: str, words: Sequence[str], cards: Sequence[Codename], rules: Language
+    typed: str,
+    words: Sequence[str],
+    cards: Sequence[Codename],
+    rules: Language,
+    agreed: frozenset[str],
 ) -> Verdict | None:
     """The clue, and each word of it, beside each card and each word of it (A-34)."""
     inside = typed.split("-") if "-" in typed and rules.is_code(typed) else ()
@@ -159,7 +164,7 @@ def _kinship(
             if clash is None and " " in card.text:
                 for part in card.text.split():
                     clash = clash or rules.clash(clue, Codename(part))
-            if clash is not None:
+            if clash is not None and clash.option not in agreed:
                 return Verdict("illegal", clash.reason, clash.rule, card.text, clash.form)
     return None
 

@@ -27,6 +27,8 @@ class Clash(msgspec.Struct, frozen=True):
     rule: str
     form: str = ""
     """The form or part in which clue and card meet, where it helps to say so."""
+    option: str = ""
+    """The option under which the group has agreed to let it pass."""
 
 
 class Doubt(msgspec.Struct, frozen=True):

@@ -24,7 +24,9 @@ from .et_words import (
 )
 
 VOWELS: Final = "aeiouõäöü"
-PLACES: Final = ("maa",)
+LAND: Final = "maa"
+"""What the book itself would agree on in the name of a land; so it is asked about (A-28)."""
+PLACES: Final = (LAND, "meri", "jõgi", "järv", "mägi", "saar", "linn", "laht", "org")
 """What stands last in names of places, says no more than what they are, and may be agreed on."""
 POINTS: Final = frozenset(
     {"põhja", "lõuna", "ida", "lääne", "kesk", "uus", "vana", "suur", "väike", "ees", "taga"}
@@ -106,7 +108,7 @@ class Estonian(Language):
         return found | line_of(word, unsure=False)
 
     def kinship(self, clue: str, card: Codename) -> Clash | None:
-        """As everywhere, but maa in the name of a land is for the group to agree on (A-28)."""
+        """As everywhere, but what a place is, in its name, is for the group to agree on (A-28)."""
         kind = kind_of_place(self.fold(card.text))
         if kind:
             parts = tuple(part for part in card.parts if self.fold(part) != kind)
@@ -119,14 +121,16 @@ class Estonian(Language):
         text = self.fold(card.text)
         given = [self.fold(part) for part in card.parts]
         theirs = roots(text, trusted=True).union(*(line_of(part, unsure=False) for part in given))
-        kind = kind_of_place(text)
-        if kind:
-            theirs -= line_of(kind, unsure=False)
         shared = roots(clue) & theirs
-        if not shared:
+        kind = kind_of_place(text)
+        own = shared - line_of(kind, unsure=False) if kind else shared
+        if not shared or (not own and is_land(text)):
             return None
         named = {root for root in shared if root[0] != "#"}
         form = joint(named, clue, text) if named else ""
+        if not own:
+            return Clash("compound-part", "L-et-11", kind, option="agreed-part")
+        shared = own
         mine, parts = part_words(clue), part_words(text, trusted=True).union(given)
         if len(parts) > 1:
             alone = len(mine) == 1 and bool(mine & parts)
@@ -212,13 +216,15 @@ def looks_foreign(word: str) -> bool:
 
 @lru_cache(maxsize=CACHED)
 def kind_of_place(word: str) -> str:
-    """What the name of a place ends in if that says what it is: maa (L-et-11, A-28)."""
+    """What the name of a place ends in if that says what it is: maa, meri (L-et-11, A-28)."""
     if not word.endswith(PLACES):
         return ""
     found = (
         reading.parts[-1]
         for reading in (*readings(word), *read([word.title()])[0])
-        if reading.kind in "HG" and reading.parts[-1] in PLACES and len(reading.parts) > 1
+        if (reading.kind in "HG" or word in words_of("names"))
+        and reading.parts[-1] in PLACES
+        and len(reading.parts) > 1
     )
     return next(found, "")
 @lru_cache(maxsize=CACHED)
@@ -241,6 +247,11 @@ CHANCE: Final = frozenset(
 
 def onset_and_rhyme(word: str) -> tuple[str, str]:
     """What stands before the first vowel, and the rest; final l and r sound alike enough."""
+@lru_cache(maxsize=CACHED)
+def is_land(word: str) -> bool:
+    """Whether it is the name of a land with maa in it, and no mere compound: Inglismaa."""
+    every = (*readings(word), *read([word.title()])[0])
+    return kind_of_place(word) == LAND and any(r.kind in "HG" for r in every)
     at = next((at for at, char in enumerate(word) if char in VOWELS), len(word))
     end = word[at:]
     return word[:at].replace("š", "s"), f"{end[:-1]}r" if end.endswith(("el", "er")) else end
