@@ -8,7 +8,7 @@ from typing import Final
 
 from ..language import Language, joint
 from ..verdict import Clash, Codename, Doubt
-from .et_roots import NEGATIONS, bases, in_use, line_of, part_words, roots
+from .et_roots import NEGATIONS, bases, in_use, line_of, own_families, part_words, roots
 from .et_words import (
     CACHED,
     Simplemma,
@@ -34,6 +34,8 @@ POINTS: Final = frozenset(
 """What stands before the name of a place and a hyphen."""
 PLAIN: Final = frozenset({"pl n", "sg g", "sg p", "pl g", "pl p"})
 """Forms that people would see in a word even if it is a word of its own too."""
+OFFSPRING: Final = ("ja", "ur", "uk", "la", "nik", "lane", "line", "us", "el", "ar", "ik", "is")
+"""Ends of nouns that are derived from others: lennuk, sõdur, haigla."""
 
 
 class Estonian(Language):
@@ -84,14 +86,14 @@ class Estonian(Language):
 
     # Kinship
 
-    def forms(self, word: str) -> frozenset[str]:
-        """The dictionary forms of a folded word."""
-        if word in listed("whole", unsure=False):
-            return frozenset({word})
     def read_as(self, word: str) -> frozenset[str]:
         """As everywhere, but talla is of tald before it is of tallama."""
         return nouns_of(word) or self.forms(word)
 
+    def forms(self, word: str) -> frozenset[str]:
+        """The dictionary forms of a folded word."""
+        if word in listed("whole", unsure=False):
+            return frozenset({word})
         return frozenset({word, *(reading.lemma for reading in chosen(word))})
 
     def analysed(self, word: str) -> bool:
@@ -124,13 +126,13 @@ class Estonian(Language):
         shared = roots(clue) & theirs
         kind = kind_of_place(text)
         own = shared - line_of(kind, unsure=False) if kind else shared
-        if not shared or (not own and is_land(text)):
+        if not shared or (not own and is_land(text)) or are_cousins(clue, text, shared):
             return None
-        named = {root for root in shared if root[0] != "#"}
-        form = joint(named, clue, text) if named else ""
         if not own:
             return Clash("compound-part", "L-et-11", kind, option="agreed-part")
         shared = own
+        named = {root for root in shared if root[0] != "#"}
+        form = joint(named, clue, text) if named else ""
         mine, parts = part_words(clue), part_words(text, trusted=True).union(given)
         if len(parts) > 1:
             alone = len(mine) == 1 and bool(mine & parts)
@@ -167,6 +169,16 @@ class Estonian(Language):
             yield Doubt("homograph-same", "A-30", text)
         elif rhymes(clue, card):
             yield Doubt("sound-only", "L-et-09", text, option="rhymes")
+
+
+def are_cousins(clue: str, card: str, shared: frozenset[str]) -> bool:
+    """Whether a compound and a derived card only come from a third word: lennujaam, lennuk."""
+    parts = part_words(clue)
+    if not card.endswith(OFFSPRING) or len(parts) == 1 or card in shared:
+        return False
+    if len(part_words(card, trusted=True)) > 1 or own_families(clue) & shared:
+        return False
+    return all(len(part) <= len(card) for part in parts if line_of(part, unsure=False) & shared)
 
 
 # Words in use
@@ -209,6 +221,12 @@ def looks_like(word: str) -> frozenset[str]:
     return found
 
 
+@lru_cache(maxsize=CACHED)
+def nouns_of(word: str) -> frozenset[str]:
+    """The nouns that a word is a form of."""
+    return frozenset(r.lemma for r in chosen(word) if r.kind == "S")
+
+
 def looks_foreign(word: str) -> bool:
     """Whether an unknown word has letters, or the ending, of what is just being borrowed."""
     return bool(set(word) & set("cqwxy")) or "sh" in word or word.endswith("ima")
@@ -227,12 +245,13 @@ def kind_of_place(word: str) -> str:
         and len(reading.parts) > 1
     )
     return next(found, "")
+
+
 @lru_cache(maxsize=CACHED)
-def nouns_of(word: str) -> frozenset[str]:
-    """The nouns that a word is a form of."""
-    return frozenset(r.lemma for r in chosen(word) if r.kind == "S")
-
-
+def is_land(word: str) -> bool:
+    """Whether it is the name of a land with maa in it, and no mere compound: Inglismaa."""
+    every = (*readings(word), *read([word.title()])[0])
+    return kind_of_place(word) == LAND and any(r.kind in "HG" for r in every)
 
 
 # Rhymes
@@ -247,11 +266,6 @@ CHANCE: Final = frozenset(
 
 def onset_and_rhyme(word: str) -> tuple[str, str]:
     """What stands before the first vowel, and the rest; final l and r sound alike enough."""
-@lru_cache(maxsize=CACHED)
-def is_land(word: str) -> bool:
-    """Whether it is the name of a land with maa in it, and no mere compound: Inglismaa."""
-    every = (*readings(word), *read([word.title()])[0])
-    return kind_of_place(word) == LAND and any(r.kind in "HG" for r in every)
     at = next((at for at, char in enumerate(word) if char in VOWELS), len(word))
     end = word[at:]
     return word[:at].replace("š", "s"), f"{end[:-1]}r" if end.endswith(("el", "er")) else end

@@ -203,5 +203,11 @@ def part_words(word: str, unsure: bool = False, trusted: bool = False) -> frozen
 def roots(word: str, unsure: bool = False, trusted: bool = False) -> frozenset[str]:
     """The roots of a word: what all its parts come from, and its own family (jalgpall, jalka)."""
     parts = part_words(word, unsure, trusted)
-    own = (families(unsure).get(one, ()) for one in {word, *(r.lemma for r in chosen(word))})
-    return frozenset(chain(chain.from_iterable(line_of(part, unsure) for part in parts), *own))
+    lines = chain.from_iterable(line_of(part, unsure) for part in parts)
+    return own_families(word, unsure).union(lines)
+
+
+def own_families(word: str, unsure: bool = False) -> frozenset[str]:
+    """The families of a word as a whole."""
+    every = {word, *(r.lemma for r in chosen(word))}
+    return frozenset(chain.from_iterable(families(unsure).get(one, ()) for one in every))
