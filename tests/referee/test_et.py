@@ -106,6 +106,29 @@ def test_kinship_that_not_everybody_feels_is_weighed(clue: str, card: str) -> No
     assert (said.verdict, said.reason, said.card) == ("ask", "derived", card)
 
 
+@pytest.mark.rule("A-58")
+def test_a_compound_and_a_derived_card_that_come_from_a_third_word() -> None:
+    assert say("lennujaam", "LENNUK").reason == "derived"
+    assert say("lennujaam", "LENNUK").verdict == "ask"
+    assert say("lennuk", "LENNUJAAM").verdict == "illegal"
+    assert say("lennukikandja", "LENNUK").verdict == "illegal"
+    assert say("lendur", "LENNUK").verdict == "illegal"
+
+
+@pytest.mark.rule("L-et-01")
+@pytest.mark.parametrize(("clue", "card"), pairs("tedretähn/TEDER rebasesaba/REBANE"))
+def test_a_long_compound_has_its_parts_in_use_or_not(clue: str, card: str) -> None:
+    assert say(clue, card).reason == "contains-word"
+    assert say("karusell", "KARU").verdict == "legal"
+
+
+@pytest.mark.rule("A-30")
+@pytest.mark.parametrize(("clue", "card"), pairs("looma/LOOM maas/MAA jala/JALG laeva/LAEV"))
+def test_a_form_that_a_verb_an_adverb_or_a_rare_name_hides(clue: str, card: str) -> None:
+    assert say(clue, card).reason == "inflection"
+    assert say("veel", "VESI").reason == "homograph-same"
+
+
 @pytest.mark.rule("A-30")
 def test_a_word_of_its_own_that_is_also_a_form_is_weighed() -> None:
     assert say("luud", "LUU").reason == "homograph-same"
@@ -226,6 +249,15 @@ def test_the_land_in_the_name_of_a_land(clue: str) -> None:
     assert say(clue, card, options=("agreed-part",)).verdict == "legal"
     assert say("prantslanna", card, options=("agreed-part",)).verdict == "illegal"
     assert say("prantsusmaa", "MAA").verdict == "illegal"
+
+
+@pytest.mark.rule("L-et-11")
+@pytest.mark.parametrize(("clue", "card"), pairs("meri/LÄÄNEMERI jõgi/EMAJÕGI maa/SETOMAA"))
+def test_what_a_place_is_in_its_name(clue: str, card: str) -> None:
+    said = say(clue, card)
+    assert (said.verdict, said.rule) == ("illegal", "L-et-11")
+    assert say(clue, card, options=("agreed-part",)).verdict == "legal"
+    assert say("lääs", "LÄÄNEMERI", options=("agreed-part",)).verdict == "illegal"
 
 
 @pytest.mark.rule("N-04")
