@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from functools import cache, cached_property, lru_cache
 from typing import Final
@@ -23,6 +24,9 @@ from .et_words import (
     words_of,
 )
 
+_DIGITS: Final = str.maketrans("62", "õä")
+_WITH_DIGITS: Final = re.compile("(?=(?:[62]*[a-zõäöüšž]){2})[a-zõäöüšž62]*[62][a-zõäöüšž]+")
+"""Digits for letters, as in short messages: s6ber, p2ev."""
 VOWELS: Final = "aeiouõäöü"
 LAND: Final = "maa"
 """What the book itself would agree on in the name of a land; so it is asked about (A-28)."""
@@ -70,6 +74,11 @@ class Estonian(Language):
         list(self.doubts("kuukassimaja", "kuukassimaja", [Codename("INGLISMAA")]))
 
     # Form
+
+    def fold(self, text: str) -> str:
+        """Digits for letters that a keyboard lacks are those letters: s6ber (N-08)."""
+        plain = super().fold(text)
+        return plain.translate(_DIGITS) if _WITH_DIGITS.fullmatch(plain) else plain
 
     def words(self, text: str) -> tuple[str, ...]:
         """A hyphen joins where the parts are a compound in use (L-et-05, A-33)."""
@@ -121,6 +130,8 @@ class Estonian(Language):
     def related(self, clue: str, card: Codename) -> Clash | None:
         """Shared roots: derivation, compounds, words built on a part."""
         text = self.fold(card.text)
+        if clue != text and clue.replace("sh", "š").replace("zh", "ž") == text:
+            return self._clash("same-word", text)  # shokolaad
         given = [self.fold(part) for part in card.parts]
         theirs = roots(text, trusted=True).union(*(line_of(part, unsure=False) for part in given))
         shared = roots(clue) & theirs
