@@ -25,8 +25,8 @@ FEWEST: Final = 2
 """With two, a question that hangs does not stop everybody else."""
 MOST: Final = 4
 """More are started only where somebody asks for it: each may have every language in memory."""
-MEMORY: Final = 3 * 2**29
-"""Bytes that a worker may take: three times what referee and bots of all six languages need."""
+MEMORY: Final = 2 * 2**30
+"""Bytes that a worker may take: more than twice what all six languages with their bots need."""
 STARTING: Final = 60.0
 """Seconds in which a worker must be there."""
 LOADING: Final = 60.0
