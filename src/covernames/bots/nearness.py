@@ -95,18 +95,23 @@ class NearnessView:
 
 
 class Nearness:
-    """The words of a language where they lie."""
+    """The words of a language where they lie.
+
+    The vectors are kept in half precision: they are most of what a language takes in memory, and
+    cosines need no more than three digits.
+    """
 
     def __init__(self, written: Written, parts: SharedParts, pack: Pack | None = None) -> None:
         self._written, self._parts, self._pack = written, parts, pack
         links = written.compared()
-        self._vectors = _unit(links.dot(directions_of(written.language, links)))
+        vectors = _unit(links.dot(directions_of(written.language, links)))
         own = written.own_rows
-        amid = _unit(links.transposed().dot(self._vectors, np.arange(len(own))))
-        self._vectors[own] = _unit(self._vectors[own] + AMID * amid)
-        self._of_parts = _unit(parts.amid(self._vectors))
-        if len(self._of_parts):
-            self._vectors = _unit(self._vectors + PARTS * _unit(parts.together(self._of_parts)))
+        amid = _unit(links.transposed().dot(vectors, np.arange(len(own))))
+        vectors[own] = _unit(vectors[own] + AMID * amid)
+        of_parts = _unit(parts.amid(vectors))
+        if len(of_parts):
+            vectors = _unit(vectors + PARTS * _unit(parts.together(of_parts)))
+        self._vectors, self._of_parts = vectors.astype(np.float16), of_parts.astype(np.float16)
         self._packed = None if pack is None else pack.numbers(written.keys)
         degree = np.bincount(links.row_of, minlength=links.rows)
         self.spoken = np.flatnonzero(degree >= min(SPOKEN, degree.max(initial=0)))
@@ -114,9 +119,10 @@ class Nearness:
 
     def at(self, numbers: Cells) -> Places:
         """Where words of the lists lie."""
+        listed = self._vectors[numbers].astype(np.float32)
         if self._pack is None or self._packed is None:
-            return Places(self._vectors[numbers], np.zeros((len(numbers), 1), np.float32))
-        return Places(self._vectors[numbers], self._pack.rows(self._packed[numbers]))
+            return Places(listed, np.zeros((len(numbers), 1), np.float32))
+        return Places(listed, self._pack.rows(self._packed[numbers]))
 
     def view(self, words: Sequence[str], finds: Sequence[Finds]) -> NearnessView:
         """Look at a board."""
@@ -139,10 +145,12 @@ class Nearness:
         found_at = _unit(weights @ self._vectors[list(found)])
         if squash(text, self._written.language) in self._written.keys:
             return found_at
-        return _unit(found_at + _unit(self._of_parts[self._parts.known(text)].sum(axis=0)))
+        amid = self._of_parts[self._parts.known(text)].sum(axis=0, dtype=np.float32)
+        return _unit(found_at + _unit(amid))
 
 
 def _unit(vectors: Floats) -> Floats:
-    norms = np.linalg.norm(vectors, axis=-1, keepdims=True)
-    unit: Floats = (vectors / np.maximum(norms, 1e-9)).astype(np.float32)
-    return unit
+    """The vectors themselves, each brought to the length of one."""
+    norms = np.sqrt(np.einsum("...i,...i->...", vectors, vectors))[..., None]
+    vectors /= np.maximum(norms, 1e-9)
+    return vectors

@@ -17,6 +17,10 @@ from typing import Final
 
 DEATH_SIGNAL: Final = 1
 """Linux, prctl(2): PR_SET_PDEATHSIG."""
+MMAP_THRESHOLD: Final = -3
+"""Linux, mallopt(3): M_MMAP_THRESHOLD."""
+LARGE: Final = 2**18
+"""Bytes from which a piece of memory goes back to the system as soon as it is free."""
 NICE: Final = 10
 """How much later than the server a worker gets a core that both want: people's moves go first."""
 
@@ -26,6 +30,7 @@ def work(connection: pipes.Connection, memory: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends us
     end_with_parent()
     limit_memory(memory)
+    return_memory()
     if hasattr(os, "nice"):  # Windows has none
         os.nice(NICE)
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # the other cores have workers of their own
@@ -83,3 +88,11 @@ def limit_memory(most: int) -> None:
     allowed = most if hard == resource.RLIM_INFINITY else min(most, hard)
     with suppress(ValueError, OSError):
         resource.setrlimit(resource.RLIMIT_DATA, (allowed, hard))
+
+
+def return_memory() -> None:
+    """Give large pieces back when they are free: reading six languages leaves 90 MB of holes."""
+    if sys.platform == "linux":
+        mallopt = getattr(ctypes.CDLL(None), "mallopt", None)  # musl has none
+        if mallopt is not None:
+            mallopt(MMAP_THRESHOLD, LARGE)

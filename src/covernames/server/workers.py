@@ -25,7 +25,7 @@ FEWEST: Final = 2
 """With two, a question that hangs does not stop everybody else."""
 MOST: Final = 4
 """More are started only where somebody asks for it: each may have every language in memory."""
-MEMORY: Final = 2 * 2**30
+MEMORY: Final = 3 * 2**29
 """Bytes that a worker may take: more than twice what all six languages with their bots need."""
 STARTING: Final = 60.0
 """Seconds in which a worker must be there."""
