@@ -112,7 +112,7 @@ def test_a_worker_is_started_when_it_is_needed_and_kept(pretended: type[Pretende
             assert await workers.ask("a", pow, 2, 10, limit=LIMIT) == 1024
         [one] = pretended.made
         assert one.asked == [("ready", 60.0), *[("pow", LIMIT)] * 3]
-        assert one.memory == 2 * 2**30
+        assert one.memory == 3 * 2**29
         assert not one.lost
 
     run(work)
