@@ -1,6 +1,7 @@
 """Hypothesis: the same examples every time in `make test`, new ones in `make prove`.
 
-Helpers that assert something say what was wrong, as tests do.
+Helpers that assert something say what was wrong, as tests do. The longest tests come first, so that
+no core waits for them in the end.
 """
 
 from __future__ import annotations
@@ -15,3 +16,7 @@ pytest.register_assert_rewrite("browser")
 LONG = os.environ.get("PROOF") == "long"
 settings.register_profile("covernames", derandomize=not LONG, deadline=None)
 settings.load_profile("covernames")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: item.path.parent.name != "wheel")

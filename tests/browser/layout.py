@@ -41,20 +41,30 @@ SMALL = """(least) => [...document.querySelectorAll('button, a, select, input')]
     return width < least || height < least;
   })
   .map((each) => each.getAttribute('aria-label') ?? each.textContent.trim())"""
-UNFITTED = """() => [...document.querySelectorAll('.place .word')].filter((word) => {
-  const ruler = document.createElement('span');
-  ruler.lang = word.lang;
-  ruler.style.cssText = 'position: absolute; font: 700 100px var(--font-word); white-space: pre';
-  document.body.append(ruler);
-  const widths = [...word.querySelectorAll('.line')].map((line) => {
-    ruler.textContent = line.textContent.trim();
-    return ruler.getBoundingClientRect().width / 100;
+UNFITTED = """() => {
+  const words = [...document.querySelectorAll('.place .word')];
+  const rulers = words.map((word) => {
+    const ruler = document.createElement('div');
+    ruler.lang = word.lang;
+    ruler.style.cssText = 'position: absolute; font: 700 100px var(--font-word); white-space: pre';
+    for (const line of word.querySelectorAll('.line')) {
+      const written = ruler.appendChild(document.createElement('p'));
+      written.textContent = line.textContent.trim();
+      written.style.width = 'max-content';
+    }
+    return ruler;
   });
-  ruler.remove();
-  const scale = word.querySelector('.letters').style.transform.match(/[\\d.]+/) ?? 1;
-  const ems = Math.max(...widths, 0.5) * scale;
-  return Math.abs(Number(word.style.getPropertyValue('--ems')) / ems - 1) > 0.005;
-}).map((word) => word.textContent)"""
+  document.body.append(...rulers);  // all of them before any is measured: one layout
+  const ems = rulers.map((ruler, at) => {
+    const wide = [...ruler.children].map((line) => line.getBoundingClientRect().width / 100);
+    const scale = words[at].querySelector('.letters').style.transform.match(/[\\d.]+/) ?? 1;
+    return Math.max(...wide, 0.5) * scale;
+  });
+  rulers.forEach((ruler) => ruler.remove());
+  return words.filter((word, at) =>
+    Math.abs(Number(word.style.getPropertyValue('--ems')) / ems[at] - 1) > 0.005
+  ).map((word) => word.textContent);
+}"""
 FINGER = 24
 """Pixels that a target has at least, in both directions (WCAG 2.2, 2.5.8)."""
 
