@@ -15,10 +15,9 @@ from nodes import Node, sqlite_in
 
 @pytest.fixture(scope="session")
 def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
-    """One server a worker, whose bots do not dawdle; it reads each language only once."""
+    """One server a worker, whose bots do not dawdle."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("COVERNAMES_BOT_PAUSE", "0.05")
-        patch.setenv("COVERNAMES_WORKERS", "1")
         running = Node(sqlite_in(tmp_path_factory.mktemp("page"))).start()
     yield running
     running.stop()
