@@ -134,11 +134,26 @@ def test_a_mere_syllable_is_no_clue() -> None:
     assert ask("มะ", "บ้าน").verdict == "ask"
     assert ask("กระ", "กระทะ", "กระโปรง").verdict == "ask"
     assert ask("ไม้เอก", "ไข่", "บ้าน").verdict == "ask"
+    assert ask("ไม้เอก", "ไข่", "ไก่", "บ้าน").verdict == "illegal"
+    assert ask("ไม้เอก", "ไข่", "ไก่", "ครู").verdict == "ask"
+    assert ask("กอไก่", "กบ", "เกม", "บ้าน").verdict == "illegal"
+    assert ask("พิซ", "พิซซ่า").verdict == "illegal"
+    assert ask("หรีด", "จิ้งหรีด").verdict == "ask"
 
 
 @pytest.mark.rule("C-111", "C-112")
 @pytest.mark.parametrize(
-    "clue", ["สามพยางค์", "สี่ตัวอักษร", "ขึ้นต้นด้วยกอ", "แถวล่างสุด", "มุมซ้ายบน", "คอลัมน์ขวา"]
+    "clue",
+    [
+        "สามพยางค์",
+        "สี่ตัวอักษร",
+        "ขึ้นต้นด้วยกอ",
+        "มีสระอา",
+        "แถวล่างสุด",
+        "มุมซ้ายบน",
+        "คอลัมน์ขวา",
+        "ใบที่อยู่ริมซ้ายสุด",
+    ],
 )
 def test_letters_and_places_on_the_table_are_no_clue(clue: str) -> None:
     assert ask(clue, "กีตาร์", "แมว").verdict == "illegal"
@@ -148,6 +163,8 @@ def test_letters_and_places_on_the_table_are_no_clue(clue: str) -> None:
 def test_a_side_may_have_a_meaning() -> None:
     assert ask("ซ้ายมือ", "กีตาร์", "แมว").verdict == "ask"
     assert ask("มุม", "กีตาร์", "แมว").verdict == "legal"
+    assert ask("ช่องสาม", "ละคร", "แมว").verdict == "legal"
+    assert ask("ช่องสาม", "กีตาร์", "แมว").verdict == "ask"
 
 
 @pytest.mark.rule("L-th-05")

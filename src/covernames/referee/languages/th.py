@@ -10,13 +10,14 @@ from typing import Final
 from .. import normalise
 from ..language import Language
 from ..options import SEVERAL_WORDS
-from ..verdict import Clash, Codename, Doubt
+from ..verdict import Clash, Codename, Doubt, Verdict
 from .th_rhymes import are_homophones, rhyme, rhyme_words, tone_mark
 from .th_sounds import sound
 from .th_words import (
     boundary,
     clipped,
     entries,
+    is_rare,
     lexicon,
     listed,
     mapped,
@@ -45,23 +46,30 @@ _LETTER: Final = (
 )
 _LETTERS: Final = re.compile(f"(?:{_LETTER}){{2,}}")
 _CONSONANTS: Final = re.compile("[ก-ฮ]{2,5}")
-_NUMERAL: Final = "[0-9๐-๙]+|หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ"
-_SIDE: Final = "บน|ล่าง|ซ้าย|ขวา|กลาง|แรก|สุดท้าย"
+_DIGIT: Final = "[0-9๐-๙]|หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ"
+_SIDE: Final = "บน|ล่าง|ซ้าย|ขวา|กลาง|แรก|สุดท้าย|ริม|นอก"
+_ROW: Final = "แถว|คอลัมน์|ช่อง|การ์ด|ใบ|มุม|(?:คำ|ตัว|อัน)ที่อยู่"
+_WHERE: Final = (
+    f"{_SIDE}|ที่|อยู่|ตรง|ด้าน|ข้าง|ทาง|ฝั่ง|ติด|มือ|สุด|จาก|นับ|ทั้งหมด|(?:ของ|บน)(?:โต๊ะ|กระดาน|แถว)"
+)
 _ON_THE_TABLE: Final = re.compile(
-    f"(?:แถว|คอลัมน์|ช่อง|การ์ด|ใบ|มุม)+(?:ที่|ตรง|ด้าน|ข้าง|ทาง|ฝั่ง|ริม)*"
-    f"(?:{_SIDE}|นอก|{_NUMERAL})(?:{_SIDE}|มือ|สุด)*"
+    f"(?!ช่อง(?:{_DIGIT})+$)(?=.*?(?:{_ROW}).*?(?:{_SIDE}|{_DIGIT}))(?:{_ROW}|{_WHERE}|{_DIGIT})+"
+    f"|(?:คำ|ตัว|อัน)?(?:{_SIDE}|สุด)+ของ(?:แถว|โต๊ะ|กระดาน|คอลัมน์)"
+    f"|อยู่(?:ด้าน|ข้าง|ทาง|ฝั่ง|ตรง)?(?:{_SIDE})+สุด"
     f"|(?:บน|ล่าง)(?:ซ้าย|ขวา)(?:มือ|สุด)?|(?:ซ้าย|ขวา)(?:บน|ล่าง)(?:สุด)?"
 )
-"""C-112: where a card lies."""
+"""C-112: where a card lies. ช่องสาม is a channel."""
 _SIDES: Final = re.compile(
-    "(?:ด้าน|ข้าง|ฝั่ง|ทาง|มุม)?(?:บน|ล่าง|ซ้าย|ขวา|ริม)(?:มือ|สุด)|ตรงกลาง|(?:ข้าง|ด้าน|ฝั่ง)(?:บน|ล่าง|ซ้าย|ขวา)"
+    "(?:อยู่)?(?:ด้าน|ข้าง|ฝั่ง|ทาง|มุม)?(?:บน|ล่าง|ซ้าย|ขวา|ริม)(?:มือ|สุด)|(?:อยู่)?ตรงกลาง"
+    f"|(?:อยู่)?(?:ข้าง|ด้าน|ฝั่ง)(?:บน|ล่าง|ซ้าย|ขวา)|ช่อง(?:{_DIGIT})+|(?:แถว|ช่อง|คอลัมน์)เดียวกัน|อยู่ติดกัน"
 )
 """Words of every day that may tell it too."""
 _ON_THE_CARD: Final = re.compile(
-    f"(?:มี|คำ)?(?:{_NUMERAL}|หลาย)(?:พยางค์|ตัวอักษร|อักษร|ตัวสะกด|พยัญชนะ)|(?:คำ)?พยางค์เดียว"
-    "|(?:คำ)?(?:ที่)?(?:ขึ้นต้น|ลงท้าย|นำหน้า|สะกด)ด้วย.+|(?:มี|ใช้)(?:สระ|ไม้).{1,5}"
+    f"(?:มี|คำ)?(?:(?:{_DIGIT})+|หลาย)(?:พยางค์|ตัวอักษร|อักษร|ตัวสะกด|พยัญชนะ)|(?:คำ)?พยางค์เดียว"
+    "|(?:คำ)?(?:ที่)?(?:ขึ้นต้น|ลงท้าย|นำหน้า|สะกด)ด้วย.+|(?:ตัว)?(?:อักษร|พยัญชนะ)(?:ตัว)?(?:แรก|สุดท้าย).*"
 )
 """C-111: what is written on it."""
+_HAS_A_MARK: Final = re.compile("(?:มี|ใช้|ใส่)(?:ตัว|เครื่องหมาย)?(.+)")
 _TALK_UNITS: Final = 3
 _TALK_LETTERS: Final = 14
 """Shorter ones may be a compound yet: คนที่รัก."""
@@ -122,8 +130,6 @@ class Thai(Language):
         written = (text,) if folded in _latin() else super().words(text)
         if len(written) > 1:
             return written
-        if _ON_THE_TABLE.fullmatch(folded):
-            return sentence(folded) or written
         if len(text) < _JOINED_LETTERS or self.known(folded):
             return written
         pieces = sentence(folded)
@@ -201,6 +207,7 @@ class Thai(Language):
         families = map(str, _roots(plain, self.parts(plain)))
         clips = (f"clip {number}" for number in _clips(plain))
         found = found.union(self.forms(word), families, clips, unclipped(plain), _fragments(plain))
+        found |= _cuts(plain)
         return found.union(inner for inner in _inner(plain) if shows(plain, inner))
 
     def related(self, clue: str, card: Codename) -> Clash | None:
@@ -208,22 +215,30 @@ class Thai(Language):
         text = self.canonical(self.fold(card.text).rstrip("ๆ "))
         clue = self.canonical(clue.rstrip("ๆ"))
         found = self._alike(clue, text)
-        if found or self._is_place(clue) or self._is_place(text):
+        place = self._is_place(clue) or self._is_place(text)
+        if found or (place and clue not in self.parts(text)):
             return found
         return self._joined(clue, text, card)
 
     def _alike(self, clue: str, text: str) -> Clash | None:
         """What the clue is or shows by itself: the card, a piece of it, what is written on it."""
-        if _ON_THE_CARD.fullmatch(clue) or clue in _fragments(text):
+        if clue in text and (clue in _fragments(text) or self._is_cut(clue, text)):
             return self._clash("letters-only")
-        if text in self.parts(clue) or (shows(clue, text) and self._holds(clue, text)):
+        inside = text in clue and shows(clue, text)
+        if text in self.parts(clue) or (inside and self._holds(clue, text)):
             return self._clash("contains-word", text)
+        if clue in text and shows(text, clue) and self._holds(text, clue):
+            return self._clash("compound-part", clue)
         if clipped(clue, text) or clipped(text, clue) or _clips(clue) & _clips(text):
             return self._clash("derived")
         return None
 
+    def _is_cut(self, clue: str, text: str) -> bool:
+        """Whether the clue is no word, but an end of a card: พิซ of พิซซ่า."""
+        return clue in _cuts(text) and not self.known(clue)
+
     def _holds(self, clue: str, text: str) -> bool:
-        """Whether a word that nobody has read has the card in it by no accident: คลื่นสึนามิ."""
+        """Whether a word that nobody has read has another in it by no accident: คลื่นสึนามิ."""
         if len(text) >= _PLAIN_LETTERS and not self.known(clue):
             return True
         if clue in listed("names") or text in mapped("doubtful").get(clue, ()):
@@ -261,6 +276,32 @@ class Thai(Language):
         sure = len(_skeleton(text)) >= enough or _IMPOSSIBLE.search(clue)
         return bool(sure) and _skeleton(clue) == _skeleton(text)
 
+    def refusal(self, clue: str, visible: Sequence[Codename]) -> Verdict | None:
+        """C-111, C-112: talk about where cards lie and what is written on them."""
+        if _ON_THE_TABLE.fullmatch(clue):
+            return Verdict("illegal", "position", "C-112", form=clue)
+        talk = _HAS_A_MARK.fullmatch(clue)
+        if _ON_THE_CARD.fullmatch(clue) or (talk and talk[1] in mapped("marks")):
+            return Verdict("illegal", "letters-only", "C-111", form=clue)
+        marked = self._marked(clue, visible)
+        tells = 1 < len(marked) < len(visible)  # one card from another
+        if tells and _speech("school:").isdisjoint(self.fold(c.text) for c in visible):
+            return Verdict("illegal", "letters-only", "C-111", marked[0], clue)
+        return None
+
+    def _marked(self, clue: str, visible: Sequence[Codename]) -> list[str]:
+        """The cards that have the letter or mark which the clue names; a consonant begins them."""
+        mark = mapped("marks").get(clue.removeprefix("ตัว"), ("",))[0]
+        if not mark:
+            return []
+        begins = "ก" <= mark <= "ฮ"
+        texts = (self.fold(card.text) for card in visible)
+        return [
+            text
+            for text in texts
+            if (text.lstrip("เแโใไ").startswith(mark) if begins else mark in text)
+        ]
+
     # What people weigh
 
     def doubts(self, clue: str, typed: str, visible: Sequence[Codename]) -> Iterator[Doubt]:
@@ -278,19 +319,17 @@ class Thai(Language):
             yield Doubt("multiword", "A-22", form=clue, option="|".join(sorted(SEVERAL_WORDS)))
         yield from self._written(clue, visible)
         for card in visible:
-            text = self.fold(card.text)
-            yield from self._felt(clue, text)
-            yield from self._heard(clue, text, visible)
+            yield from self._felt(clue, self.fold(card.text))
+        yield from self._heard(clue, visible)
 
     def _written(self, clue: str, visible: Sequence[Codename]) -> Iterator[Doubt]:
         """C-111, C-112: a syllable or a mark that cards have in common, and where a card lies."""
-        mark = mapped("marks").get(clue, ("",))[0]
-        texts = [self.fold(card.text) for card in visible]
+        texts = (self.fold(card.text) for card in visible)
         alike = [text for text in texts if text != clue and text.startswith(clue)]
-        marked = [text for text in texts if mark and mark in text]
+        marked = self._marked(clue, visible)
         if len(alike) > 1 or marked:
             yield Doubt("letters-only", "C-111", (marked or alike)[0], clue)
-        if _SIDES.fullmatch(clue):
+        if _SIDES.fullmatch(clue) and not self.means(clue, visible):
             yield Doubt("multiword", "C-112", form=clue)
 
     def means(self, clue: str, cards: Sequence[Codename]) -> frozenset[str]:
@@ -301,41 +340,68 @@ class Thai(Language):
 
     @staticmethod
     def _is_place(word: str) -> bool:
-        return word in listed("places") or (word in lexicon().provinces and bool(parts(word)))
+        """Whether it is a place name of several parts."""
+        return (word in listed("places") or word in lexicon().provinces) and bool(parts(word))
 
     def _felt(self, clue: str, text: str) -> Iterator[Doubt]:
         """Components that some feel and others do not, and heads that are shared by thousands."""
         for inner, outer in ((text, clue), (clue, text)):
             if inner in mapped("doubtful").get(outer, ()):
                 yield Doubt("contains-word", "L-th-02", text, inner)
-        if text not in self.parts(clue) and shows(clue, text):
+        if text in clue and text not in self.parts(clue) and shows(clue, text):
             yield Doubt("contains-word", "L-th-02", text, text)
+        if clue in text and clue in _cuts(text) and is_rare(clue):
+            yield Doubt("letters-only", "A-23", text, clue)
         shared = self.parts(clue) & self.parts(text)
-        for part in sorted(shared & _affixes("asked:")):
+        for part in sorted(self._asked(clue, text, shared)) if shared else ():
             yield Doubt("shared-part", "L-th-03", text, part)
+        if (end := _faded(clue)) and text.endswith(end) and end != text:
+            yield Doubt("shared-part", "L-th-03", text, end)
         for part in sorted(shared & _affixes("bound:")):
             yield Doubt("shared-part", "L-th-03", text, part, asks=False)
 
-    def _heard(self, clue: str, text: str, visible: Sequence[Codename]) -> Iterator[Doubt]:
-        """L-th-05, L-th-12: homophones, and rhymes that have nothing else to them."""
-        if are_homophones(clue, text):
+    def _asked(self, clue: str, text: str, shared: frozenset[str]) -> frozenset[str]:
+        """What of that which two words share people should weigh: general heads; all in places."""
+        place = self._is_place(clue) or self._is_place(text)
+        return shared - _affixes("bound:") if place else shared & _affixes("asked:")
+
+    def _heard(self, clue: str, visible: Sequence[Codename]) -> Iterator[Doubt]:
+        """L-th-05, L-th-12: homophones, or else rhymes that have nothing else to them."""
+        texts = [self.fold(card.text) for card in visible]
+        homophones = [text for text in texts if are_homophones(clue, text)]
+        for text in homophones:
             yield Doubt("sound-only", "L-th-05", text, clue, option="homophones")
+        if homophones or len(texts) >= _MANY:
             return
-        option = rhyme(clue, text) if len(visible) < _MANY else ""
-        if option and not self.means(clue, visible):
-            yield Doubt("sound-only", "L-th-12", text, clue, option=option)
+        rhymes = {text: option for text in texts if (option := rhyme(clue, text))}
+        if rhymes and not self.means(clue, visible):
+            for text, option in rhymes.items():
+                yield Doubt("sound-only", "L-th-12", text, clue, option=option)
+
+
+@lru_cache(maxsize=20_000)
+def _ends(text: str) -> frozenset[str]:
+    """What stands before and after each place where a syllable may end."""
+    cuts = (at for at in range(1, len(text)) if boundary(text, at))
+    return frozenset(piece for at in cuts for piece in (text[:at], text[at:]))
 
 
 @lru_cache(maxsize=20_000)
 def _fragments(text: str) -> frozenset[str]:
     """The syllables at the ends of a word that are no words; two letters may be chance."""
-    cuts = (at for at in range(1, len(text)) if boundary(text, at))
-    ends = {piece for at in cuts for piece in (text[:at], text[at:])}
     return frozenset(
         piece
-        for piece in ends & listed("syllables")
+        for piece in _ends(text) & listed("syllables")
         if len(piece) > 2 or piece.endswith("ะ")  # noqa: PLR2004
     )
+
+
+@lru_cache(maxsize=20_000)
+def _cuts(text: str) -> frozenset[str]:
+    """What people could clip a longer word without parts to; two letters may be chance."""
+    if sound(text) or parts(text):
+        return frozenset()
+    return frozenset(piece for piece in _ends(text) if len(piece) > 2)  # noqa: PLR2004
 
 
 def _inner(word: str) -> Iterator[str]:
@@ -371,6 +437,13 @@ def _latin() -> frozenset[str]:
 @cache
 def _affixes(kind: str) -> frozenset[str]:
     return frozenset(mapped("affixes").get(kind, ()))
+
+
+@lru_cache(maxsize=20_000)
+def _faded(word: str) -> str:
+    """The ending of a word in which some feel another word and others do not."""
+    ends = (end for end in _affixes("faded:") if word.endswith(end) and word != end)
+    return next(ends, "")
 
 
 @cache
@@ -409,13 +482,12 @@ def _roots(word: str, components: frozenset[str]) -> frozenset[int]:
 
 @lru_cache(maxsize=20_000)
 def _families_of(word: str) -> frozenset[int]:
-    """By the word itself; or, if it is known, by a combining form in it: ศิลป-, -ศาสตร์."""
+    """By the word itself; or, if it is known, by a combining form in it: ศิลป-."""
     families = _families()
     found = families.get(word, frozenset())
     if word in lexicon().words:
         for at in range(2, len(word) - 1):
             found |= families.get(word[:at] + "-", frozenset())
-            found |= families.get("-" + word[at:], frozenset())
     return found
 
 

@@ -27,13 +27,13 @@ def rhyme(clue: str, text: str) -> str:
     if whole and _nearly(mine, theirs):
         return "homophones|rhymes"
     ends = clue[len(before) :], text[len(stem) :]
-    heard = _rhymes(mine, theirs, *ends) and (whole or _is_rare(mine, ends[0]))
+    heard = _rhymes(mine, theirs, *ends) and (whole or _is_striking(mine, *ends))
     return "rhymes" if heard else ""
 
 
 def _rhymes(mine: Sound, theirs: Sound, clue: str, text: str) -> bool:
     """Whether two syllables rhyme, and nothing else joins them."""
-    if mine[1:3] != theirs[1:3] or tone_mark(clue) != tone_mark(text):
+    if mine[1:3] != theirs[1:3]:
         return False
     if clue.endswith(text) or text.endswith(clue):  # no rhyme, but letters: รุ่น in คุกรุ่น
         return False
@@ -41,10 +41,14 @@ def _rhymes(mine: Sound, theirs: Sound, clue: str, text: str) -> bool:
     return mine.initial != theirs.initial and not themed
 
 
-def _is_rare(mine: Sound, written: str) -> bool:
-    """Whether so few words end like it that even last syllables are heard to rhyme."""
-    key = (mine.vowel, mine.final, tone_mark(written))
-    return rhyme_words().get(key, 0) <= _COMMON_RHYME
+def _is_striking(mine: Sound, clue: str, text: str) -> bool:
+    """Whether so few words end alike that even last syllables are heard to rhyme.
+
+    Loans end alike by the hundred: สตรีมเมอร์, คอมพิวเตอร์.
+    """
+    if tone_mark(clue) != tone_mark(text) or (clue[-1] == text[-1] == "์"):
+        return False
+    return rhyme_words().get((mine.vowel, mine.final, tone_mark(clue)), 0) <= _COMMON_RHYME
 
 
 def _nearly(mine: Sound, theirs: Sound) -> bool:

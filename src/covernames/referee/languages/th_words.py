@@ -27,6 +27,8 @@ _BEFORE: Final = frozenset("เแโใไ")
 
 _RARE_SYLLABLE: Final = 20
 """Below this count in the corpus a short word is no likely part of another."""
+_RARELY_ALONE: Final = 200
+"""Below this count a word that begins or ends another one could be a piece of it."""
 _IN_USE: Final = 2
 """From this count on a word is used, not only listed in a dictionary."""
 _USUAL: Final = 50
@@ -75,8 +77,11 @@ def listed(name: str) -> frozenset[str]:
 
 @cache
 def mapped(name: str) -> dict[str, tuple[str, ...]]:
-    """A data file whose lines are a word and what belongs to it."""
-    return {word: tuple(rest) for word, *rest in entries(name)}
+    """A data file whose lines are a word and what belongs to it; a word may have several."""
+    found: dict[str, tuple[str, ...]] = {}
+    for word, *rest in entries(name):
+        found[word] = found.get(word, ()) + tuple(rest)
+    return found
 
 
 class Lexicon:
@@ -148,6 +153,12 @@ def boundary(word: str, at: int) -> bool:
     return word[at] not in _AFTER and word[at - 1] not in _BEFORE
 
 
+def is_rare(word: str) -> bool:
+    """Whether people hardly use a word by itself, and it is none of today."""
+    frequency = lexicon().frequency.get(word, 0)
+    return frequency < _RARELY_ALONE and not (is_whole(word) or word in listed("words"))
+
+
 def is_weak(word: str) -> bool:
     """Whether a part has the shape of a plain syllable, so that it may be there by accident."""
     return _WEAK.fullmatch(word) is not None
@@ -204,7 +215,7 @@ def parts(word: str) -> frozenset[str]:
     else:
         direct = split(word)
         if not direct or not _certain(word, direct):
-            direct = _head(word)
+            direct = _head(word) or _ending(word)
         direct = tuple(piece for piece in direct if piece not in mapped("doubtful").get(word, ()))
     return frozenset(direct).union(*map(parts, direct))
 
@@ -240,6 +251,13 @@ def _head(word: str) -> tuple[str, ...]:
         if word[:at] in listed("heads") and boundary(word, at) and _sayable(word[at:]):
             return () if word[: at + 1] in lex.pieces else (word[:at],)
     return ()
+
+
+def _ending(word: str) -> tuple[str, ...]:
+    """The learned word that ends a known one whose beginning is no word: ศาสตร์ in เศรษฐศาสตร์."""
+    known = word in lexicon().words
+    found = (end for end in mapped("affixes")["learned:"] if known and word.endswith(end))
+    return next(((end,) for end in found if end != word), ())
 
 
 def _sayable(rest: str) -> bool:
