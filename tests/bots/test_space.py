@@ -10,7 +10,8 @@ import pytest
 from bot_boards import small_space, words_at
 from covernames.bots.directions import digest
 from covernames.bots.lists import Class, read, read_classes
-from covernames.bots.space import Space
+from covernames.bots.mind import Floats
+from covernames.bots.space import Space, SpaceBoard
 from covernames.bots.spelling import spellings, squash
 from covernames.bots.written import Written
 from covernames.decks import LANGUAGES
@@ -108,6 +109,42 @@ def test_strengths_are_a_scale() -> None:
     assert BOARD.strengths.max() <= 1
     assert BOARD.strengths.dtype == np.float32
     assert len(BOARD.clues) == len(BOARD.strengths)
+
+
+def said(board: SpaceBoard, clue: str, *, risk: bool = False) -> Floats:
+    """What the giver of a clue reckons with."""
+    rows = board.risk_strengths if risk else board.strengths
+    strengths: Floats = rows[board.clues.index(clue)]
+    return strengths
+
+
+def test_a_giver_trusts_a_link_less_that_nothing_else_bears_out() -> None:
+    """Who hears "bank" thinks of the river; all else in the giver's lists says money."""
+    rich = ["bank", "money", "cash", "gold"]
+    wet = ["water", "flow", "boat", "fish"]
+    lists = [(f"purse{number}", rich) for number in range(12)]
+    lists += [(f"lake{number}", wet) for number in range(12)]
+    lists += [("safe", rich), ("river", [*wet, "bank"])]
+    board = Space("en", lists).board(words_at(river=0, safe=1))
+    for clue, cell, least, most in (("bank", 0, 0.5, 0.9), ("money", 1, 0.99, 1.01)):
+        share = said(board, clue)[cell] / board.strengths_of(clue)[cell]
+        assert least < share < most, clue
+
+
+def test_a_giver_fears_a_card_that_lies_near_a_clue() -> None:
+    """Nobody wrote "crown" for the palace, which shares all else with the king."""
+    fear, heard = said(BOARD, "crown", risk=True), BOARD.strengths_of("crown")
+    palace, piano = BOARD.words.index("palace"), BOARD.words.index("piano")
+    assert fear[palace] > heard[palace] > 0
+    assert fear[piano] == heard[piano] == 0
+
+
+def test_a_giver_says_the_usual_name_of_a_class() -> None:
+    lists = [("lion", ["mane"]), ("clown", ["nose"]), ("river", ["water"])]
+    space = Space("en", lists, [Class(("circus", "fair"), ("clown", "lion"))])
+    board = space.board(words_at(clown=0, lion=1, river=2))
+    assert np.allclose(board.strengths_of("circus"), board.strengths_of("fair"))
+    assert said(board, "circus")[1] > said(board, "fair")[1] > 0
 
 
 @pytest.mark.parametrize("stranger", ["crwon", "crownn", "crowm", "rown"])

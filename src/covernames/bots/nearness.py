@@ -30,6 +30,16 @@ STRANGER: Final = 1.0
 """For a card without a list nearness is all there is, and counts so much more."""
 USUAL: Final = 0.07
 """The nearness that words have by chance; for a card that has a list it says nothing."""
+APT: Final = 0.3
+"""The cosine from which nearness bears out what somebody wrote down."""
+UNAPT: Final = 0.6
+"""What is left to a giver of a link that nearness does not bear out at all."""
+HARMLESS: Final = 0.15
+"""The cosine beyond which a giver fears that somebody hears what nobody wrote down."""
+DANGER: Final = 2.0
+"""How fast that fear grows."""
+FEARED: Final = 0.5
+"""What it grows to: what lies as near as can be is feared like a link that was thought of late."""
 PACKED: Final = 1.0
 """What the pack counts beside the lists. Like the rest, fitted to cards hidden from the lists
 (`benchmarks/hidden_cards.py`)."""
@@ -72,7 +82,20 @@ class NearnessView:
 
     def strengths(self, numbers: Cells) -> Floats:
         """How strongly words lead to the cells by lying near them."""
-        return self._scaled(self._space.at(numbers).cosines(self._cells))
+        return self._scaled(self._cosines(numbers))
+
+    def aptness(self, numbers: Cells) -> Floats:
+        """How far nearness bears out that words lead to the cells; 1 where it is all there is."""
+        near = self._space.at(numbers).listed @ self._cells.listed.T
+        return np.where(self._strangers, 1, np.clip(near / APT, UNAPT, 1)).astype(np.float32)
+
+    def dangers(self, numbers: Cells) -> Floats:
+        """How strongly words may lead to the cells though nobody wrote it down."""
+        fear: Floats = np.clip(DANGER * (self._cosines(numbers) - HARMLESS), 0, FEARED)
+        return fear
+
+    def _cosines(self, numbers: Cells) -> Floats:
+        return self._space.at(numbers).cosines(self._cells)
 
     def strengths_of_unknown(self, clue: str, found: Finds) -> Floats:
         """The same for a word that is in no list."""

@@ -28,6 +28,8 @@ from .spelling import squash
 from .written import Written
 
 PARTS: Final = 0.3
+UNUSUAL: Final = 0.7
+"""What is left to a giver of a name of a class that is not its usual one: "fair" for a circus."""
 NEIGHBOURS: Final = 60
 """The words that a bot would think of for a card without a list."""
 
@@ -59,13 +61,15 @@ class SpaceBoard:
 
     @cached_property
     def strengths(self) -> Floats:
-        """What was written, and what lies near."""
-        return self._led_to(self._said)
+        """What was written, as far as what lies near bears it out."""
+        usual = np.where(np.isin(self._said, self._space.other_names), UNUSUAL, 1.0)
+        apt = self._near.aptness(self._said) * usual[:, None].astype(np.float32)
+        return self._led_to(self._said) * apt
 
     @cached_property
     def risk_strengths(self) -> Floats:
-        """The same with the parts that words share."""
-        return self._strengths(self._said)
+        """What was written, what lies near, and the parts that words share."""
+        return np.maximum(self._strengths(self._said), self._near.dangers(self._said))
 
     # To be heard
 
@@ -122,6 +126,7 @@ class Space:
         self._pack = pack
         self._written = Written(language, lists, classes)
         self.sayings = self._written.sayings
+        self.other_names = self._written.other_names
         keys = self._written.keys
         self.lookup = Lookup(keys, language, self.sayings)
         self._kin = np.array(self.lookup.kin(), np.intp).reshape(-1, 2)

@@ -68,7 +68,10 @@ class Written:
         self._owners = [[self.keys[key]] for key in self.heads]
         """The rows that are a head itself; a class has several names."""
         self._owners += [[number_of[name] for name in kind.names] for kind in kinds]
-        named = {row for rows in self._owners[len(self.heads) :] for row in rows}
+        of_classes = self._owners[len(self.heads) :]
+        named = {row for rows in of_classes for row in rows}
+        self.other_names = np.array(sorted(named - {rows[0] for rows in of_classes}), np.intp)
+        """Names of classes that are nowhere the usual one."""
         links = self._of_lists([words for _, words in written], columns, number_of, named)
         links += self._of_classes(kinds, number_of)
         rows, heads, values = (np.concatenate(each) for each in zip(*links, strict=True))
