@@ -115,7 +115,7 @@ class SeatedBot:
         view = await self._view()
         if view is None:
             return None
-        bot = self._bot(view.table)
+        bot = await asyncio.to_thread(self._bot, view.table)  # the first time it reads a language
         try:
             choice = await asyncio.to_thread(Player(bot, view.seat).choose, view)
         except Exception as error:

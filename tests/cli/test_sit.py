@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -14,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from covernames import VARIANTS, GiveClue, Rejected
-from covernames.bots import bot_named
+from covernames.bots import Bot, bot_named
 from covernames.cli.sit import Link, link_of
 from covernames.client import Client
 from covernames.room.commands import AddBot, Remove, StartGame, TakeSeat
@@ -50,6 +51,35 @@ async def stopped(playing: asyncio.Task[str]) -> None:
     playing.cancel()
     with suppress(asyncio.CancelledError):
         await playing
+
+
+def test_it_is_still_there_while_it_reads_a_language(node: Node) -> None:
+    """Nothing else stands still meanwhile: the room would take it for gone."""
+
+    async def work() -> None:
+        host = await opened(node, "two-player", "red-operatives")
+        guest = await Client.join(node.url, host.code, "Guest")
+        await guest.connect()
+        await guest.do(TakeSeat("red-operatives"))
+        reading, read = threading.Event(), threading.Event()
+
+        def made(language: str) -> Bot:
+            reading.set()
+            assert read.wait(300)
+            return bot_named("random", language)
+
+        playing = asyncio.create_task(SeatedBot(guest, made, pause=0).play())
+        await host.do(StartGame())
+        await asyncio.to_thread(reading.wait)
+        await guest.chat("Still here")
+        await host.until(lambda: bool(host.said), 300)
+        read.set()
+        await host.until(lambda: host.table.outcome is not None, 300)
+        await stopped(playing)
+        await guest.close()
+        await host.close()
+
+    asyncio.run(work())
 
 
 def test_links_as_people_pass_them_on() -> None:
@@ -135,7 +165,8 @@ def test_beside_people_it_only_points(node: Node) -> None:
             SeatedBot(guest, lambda language: bot_named("associations", language), pause=0).play()
         )
         await host.do(StartGame())
-        await host.until(lambda: guest.member in host.pointers, 300)
+        await host.until(lambda: guest.member in host.pointers or playing.done(), 300)
+        assert not playing.done(), playing.result()
         assert not host.table.clue.touches
         await stopped(playing)
         await guest.close()
