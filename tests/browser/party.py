@@ -107,6 +107,7 @@ class Party:
         """Whoever is on turn guesses a card, and it is what it is."""
         (self.people[by] if by else self.actor).guesses(word)
         for person in self:
+            person.sees_turned(word)  # what the key says of it may have stood there before
             person.sees_card(word, f"identity-{identity}")
 
     def find(self, *words: str, by: str = "") -> None:
