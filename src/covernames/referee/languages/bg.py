@@ -13,8 +13,8 @@ from functools import cached_property
 
 from .. import normalise
 from ..language import Language
-from ..verdict import Clash, Codename, Doubt
-from .bg_roots import LONG, SHORTEST, alternants, stem_of
+from ..verdict import Clash, Codename, Doubt, Verdict
+from .bg_roots import LONG, SHORT, SHORTEST, alternants, stem_of
 from .bg_words import Vocabulary
 
 _STRESS = dict.fromkeys((0x300, 0x301))
@@ -168,6 +168,17 @@ class Bulgarian(Language):
                     continue
                 if self.forms(one) & self.forms(other) or self._same_root(one, other):
                     return other if one == clue else one, one != clue, other != text
+        return None
+
+    def refusal(self, clue: str, visible: Sequence[Codename]) -> Verdict | None:
+        """What looks like an abbreviation may be a card in Latin letters: KOTKA (N-08)."""
+        if not (clue.isascii() and clue.isalpha() and len(clue) >= SHORT):
+            return None
+        plain = self.fold(self.respelled(clue))
+        for card in visible:
+            clash = self.clash(plain, card)
+            if clash is not None:
+                return Verdict("illegal", clash.reason, "N-08", card.text, clash.form)
         return None
 
     # What people weigh
