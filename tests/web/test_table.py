@@ -15,6 +15,12 @@ READABLE = 20
 """Pixels for a word of two characters on a phone."""
 SIZES = """() => [...document.querySelectorAll('.front .word')].map((word) =>
   [word.textContent.trim(), parseFloat(getComputedStyle(word).fontSize)])"""
+MOVING = """() => {
+  document.documentElement.style.fontSize = '130%';
+  document.body.offsetHeight;
+  return document.getAnimations().filter((each) => each instanceof CSSTransition).length;
+}"""
+"""Transitions that a change of size begins."""
 LONGER = "() => document.documentElement.scrollHeight - innerHeight"
 
 
@@ -196,3 +202,11 @@ def test_identities_are_told_apart_in_forced_colours(invite: Invite) -> None:
     )
     assert len(set(colours)) == len(colours) == len(("red", "blue"))
     fits(ann.page)
+
+
+def test_nothing_moves_where_motion_is_not_wanted(invite: Invite) -> None:
+    """Not even for a moment: a transition of everything costs a phone a second."""
+    ann = invite("Ann")
+    ann.plays_with_bots()
+    expect(guessable(ann).first).to_be_visible()
+    assert ann.page.evaluate(MOVING) == 0
