@@ -9,12 +9,17 @@ from __future__ import annotations
 import os
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
 pytest.register_assert_rewrite("browser")
 
 LONG = os.environ.get("PROOF") == "long"
-settings.register_profile("covernames", derandomize=not LONG, deadline=None)
+settings.register_profile(
+    "covernames",
+    derandomize=not LONG,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow],  # a busy machine is no fault
+)
 settings.load_profile("covernames")
 
 
