@@ -28,6 +28,7 @@ from covernames.room.commands import (
 from covernames.room.room import RoomSettings
 from nodes import Node
 from players import Players
+from waiting import LONGEST
 
 
 def run(work: Coroutine[None, None, None]) -> None:
@@ -297,7 +298,9 @@ def test_a_team_plays_missions_with_a_sheet_of_its_own(node: Node) -> None:
             if company.host.table.outcome and company.host.table.outcome.winners:
                 break
         await asyncio.to_thread(http, f"{sheet}/notes", {"city": "prague", "text": "done!"})
-        _, shown = await asyncio.to_thread(http, sheet)
+        async with asyncio.timeout(LONGEST):  # the result is entered after the last move
+            while not (shown := (await asyncio.to_thread(http, sheet))[1])["sheet"]["won"]:
+                await asyncio.sleep(0.05)
         assert shown["sheet"]["won"] == ["prague"]
         assert shown["sheet"]["notes"] == {"prague": "done!"}
         assert "cairo" in shown["unlocked"]
