@@ -299,7 +299,7 @@ def test_a_team_plays_missions_with_a_sheet_of_its_own(node: Node) -> None:
                 break
         await asyncio.to_thread(http, f"{sheet}/notes", {"city": "prague", "text": "done!"})
         async with asyncio.timeout(LONGEST):  # the result is entered after the last move
-            while not (shown := (await asyncio.to_thread(http, sheet))[1])["sheet"]["won"]:
+            while not (shown := (await asyncio.to_thread(http, sheet))[1])["sheet"]["won"]:  # noqa: ASYNC110
                 await asyncio.sleep(0.05)
         assert shown["sheet"]["won"] == ["prague"]
         assert shown["sheet"]["notes"] == {"prague": "done!"}
