@@ -73,7 +73,7 @@ class Players:
         )
         person = self.people[seat]
         if "give-clue" in acts:
-            await person.play(GiveClue(self.rng.choice(["tree", "sea", "moon"]), 1))
+            await person.play(GiveClue(self.rng.choice(["tree", "sea", "quorum"]), 1))
         elif "cover" in acts:
             await person.play(Cover(self._cell(seat, PHANTOM)))
         elif "vote" in acts:

@@ -32,7 +32,7 @@ class Bots:
     async def choose(self, _: str, view: View, __: tuple[str, ...]) -> act.Action | None:
         self.asked += 1
         may = view.table.turn.may[view.seat]
-        return act.GiveClue("zebra", 1) if "give-clue" in may else act.Guess(0)
+        return act.GiveClue("tree", 1) if "give-clue" in may else act.Guess(0)
 
 
 class Scene:

@@ -79,6 +79,7 @@ def test_a_bot_takes_over_for_somebody_who_left(quick: Node) -> None:
 def test_a_bot_beside_people_only_points(quick: Node) -> None:
     async def work() -> None:
         host = await all_bots(quick, "classic", free="")
+        await host.do(ChangeSettings(RoomSettings(game=Settings(starting="red"))))
         guest = await Client.join(quick.url, host.code, "Bo")
         await guest.connect()
         for side in ("red", "blue"):
@@ -94,7 +95,7 @@ def test_a_bot_beside_people_only_points(quick: Node) -> None:
         await guest.do(TakeSeat("red-operatives"))
         await host.do(StartGame())
         await host.until(lambda: "give-clue" in host.table.turn.may["red-spymaster"])
-        await host.play(GiveClue("zebra", 2))
+        await host.play(GiveClue("tree", 2))
         await guest.until(lambda: bool(guest.pointers))
         assert not guest.table.clue.touches
         await guest.close()  # now it has the seat to itself
@@ -146,7 +147,7 @@ def test_a_bot_answers_every_question_about_a_clue(quick: Node) -> None:
         await host.do(ChangeSettings(RoomSettings(game=Settings(starting="red"))))
         await host.do(TakeSeat("red-spymaster"))
         await host.do(StartGame())
-        for number, word in enumerate(("zebra", "teapot"), 1):
+        for number, word in enumerate(("tree", "sea"), 1):
             await host.play(Consult(word, 1))
             await host.until(lambda: len(host.whispers) == 2 * number)  # noqa: B023 - at once
         await host.close()

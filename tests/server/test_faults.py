@@ -66,7 +66,7 @@ class Bots:
     """Bots that know at once what they would do."""
 
     async def choose(self, _: str, view: View, __: tuple[str, ...]) -> act.Action | None:
-        return GiveClue("zebra", 1) if "give-clue" in view.table.turn.may[view.seat] else None
+        return GiveClue("tree", 1) if "give-clue" in view.table.turn.may[view.seat] else None
 
     def close(self) -> None:
         """Nothing to close."""

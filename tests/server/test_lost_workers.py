@@ -107,7 +107,7 @@ def test_a_challenge_is_answered_when_the_referee_was_killed(quick: Node) -> Non
             people.append(guest)
         await host.do(AddBot("blue-spymaster", "Bot", OFFERED[0]))
         await host.do(StartGame())
-        await host.play(GiveClue("zebra", 1))
+        await host.play(GiveClue("tree", 1))
         await people[1].until(lambda: bool(people[1].table.clues))
         signalled(quick.workers(), signal.SIGKILL)
         await people[1].play(Challenge())

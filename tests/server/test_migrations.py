@@ -187,7 +187,7 @@ def test_a_game_of_before_goes_on(url: str) -> None:
         hub = Hub(store)
         table = await hub.room(OWN)
         assert table is not None
-        clue = cmd.Play(act.GiveClue("zebra", 1))
+        clue = cmd.Play(act.GiveClue("tree", 1))
         assert isinstance(await table.send("az2yzttn", "clue", clue), wire.Done)
         guess = cmd.Play(act.Guess(3))
         assert isinstance(await table.send("7bpsbfqm", "guess", guess), wire.Done)

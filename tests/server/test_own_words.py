@@ -340,7 +340,7 @@ def test_a_game_with_own_words_goes_on_after_a_restart(tmp_path: Path) -> None:
             if start:
                 table, host = await seated(hub, [*WORDS, *OTHERS])
                 before, code = await dealt(table, host), table.code
-                clue = cmd.Play(act.GiveClue("zebra", 1))
+                clue = cmd.Play(act.GiveClue("tree", 1))
                 assert isinstance(await table.send(host, "clue", clue), wire.Done)
             else:
                 again = await hub.room(code)

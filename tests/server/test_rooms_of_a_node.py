@@ -236,7 +236,7 @@ def test_every_room_asks_in_its_own_name(store: Store, monkeypatch: pytest.Monke
 
         async def ask(who: str, what: Callable[..., object], *_: object, **__: object) -> object:
             asked.setdefault(who, set()).add(what.__name__)
-            return act.GiveClue("zebra", 1) if what.__name__ == "_choose" else SILENT
+            return act.GiveClue("tree", 1) if what.__name__ == "_choose" else SILENT
 
         monkeypatch.setattr(hub.workers, "ask", ask)
         codes = set()
