@@ -30,8 +30,12 @@ STRANGER: Final = 1.0
 """For a card without a list nearness is all there is, and counts so much more."""
 USUAL: Final = 0.07
 """The nearness that words have by chance; for a card that has a list it says nothing."""
+PACKED: Final = 1.0
+"""What the pack counts beside the lists. All above fitted to cards hidden from the lists
+(`benchmarks/hidden_cards.py`)."""
 APT: Final = 0.3
-"""The cosine from which nearness bears out what somebody wrote down."""
+"""The cosine from which nearness bears out what somebody wrote down. This and the next four are
+fitted to what readers of six languages said of first clues (ADR 26)."""
 UNAPT: Final = 0.6
 """What is left to a giver of a link that nearness does not bear out at all."""
 HARMLESS: Final = 0.15
@@ -40,9 +44,6 @@ DANGER: Final = 2.0
 """How fast that fear grows."""
 FEARED: Final = 0.5
 """What it grows to: what lies as near as can be is feared like a link that was thought of late."""
-PACKED: Final = 1.0
-"""What the pack counts beside the lists. Like the rest, fitted to cards hidden from the lists
-(`benchmarks/hidden_cards.py`)."""
 AMID: Final = 1.0
 """How far a head lies towards the middle of its own words."""
 PARTS: Final = 0.8
@@ -51,18 +52,29 @@ SPOKEN: Final = 3
 """A word that so many lists have is one that people would say."""
 
 
+class Cosines(NamedTuple):
+    """How far words lie in the same direction: a row for each of some, a column for others."""
+
+    listed: Floats
+    """By the lists alone."""
+    known: Floats
+    """By all that is known of both."""
+
+
 class Places(NamedTuple):
     """Where some words lie, a row each; zeros where a word is unknown."""
 
     listed: Floats
     packed: Floats
 
-    def cosines(self, others: Places) -> Floats:
-        """A row for each of these words, a column for each of the others; by all that is known."""
-        listed = _known(self.listed)[:, None] & _known(others.listed)
-        packed = PACKED * (_known(self.packed)[:, None] & _known(others.packed))
-        total = self.listed @ others.listed.T + packed * (self.packed @ others.packed.T)
-        return (total / np.maximum(listed + packed, 1e-9)).astype(np.float32)
+    def cosines(self, others: Places) -> Cosines:
+        """A row for each of these words, a column for each of the others."""
+        listed = self.listed @ others.listed.T
+        by_lists = _known(self.listed)[:, None] & _known(others.listed)
+        by_pack = PACKED * (_known(self.packed)[:, None] & _known(others.packed))
+        total = listed + by_pack * (self.packed @ others.packed.T)
+        known = (total / np.maximum(by_lists + by_pack, 1e-9)).astype(np.float32)
+        return Cosines(listed, known)
 
 
 def _known(vectors: Floats) -> NDArray[np.bool_]:
@@ -80,26 +92,28 @@ class NearnessView:
         self._usual = np.where(strangers, 0.0, USUAL)
         self._cap = np.where(strangers, STRANGER, CAP)
 
-    def strengths(self, numbers: Cells) -> Floats:
-        """How strongly words lead to the cells by lying near them."""
-        return self._scaled(self._cosines(numbers))
-
-    def aptness(self, numbers: Cells) -> Floats:
-        """How far nearness bears out that words lead to the cells; 1 where it is all there is."""
-        near = self._space.at(numbers).listed @ self._cells.listed.T
-        return np.where(self._strangers, 1, np.clip(near / APT, UNAPT, 1)).astype(np.float32)
-
-    def dangers(self, numbers: Cells) -> Floats:
-        """How strongly words may lead to the cells though nobody wrote it down."""
-        fear: Floats = np.clip(DANGER * (self._cosines(numbers) - HARMLESS), 0, FEARED)
-        return fear
-
-    def _cosines(self, numbers: Cells) -> Floats:
+    def cosines(self, numbers: Cells) -> Cosines:
+        """What the words of these numbers and the cells have in common."""
         return self._space.at(numbers).cosines(self._cells)
+
+    def strengths(self, near: Cosines) -> Floats:
+        """How strongly words lead to the cells by lying near them."""
+        return self._scaled(near.known)
+
+    def aptness(self, near: Cosines) -> Floats:
+        """How far nearness bears out that words lead to the cells; 1 where it is all there is."""
+        borne = np.clip(near.listed / APT, UNAPT, 1)
+        return np.where(self._strangers, 1, borne).astype(np.float32)
+
+    def dangers(self, near: Cosines) -> Floats:
+        """How strongly words may lead to the cells though nobody wrote it down."""
+        fear: Floats = np.clip(DANGER * (near.known - HARMLESS), 0, FEARED)
+        return fear
 
     def strengths_of_unknown(self, clue: str, found: Finds) -> Floats:
         """The same for a word that is in no list."""
-        strengths: Floats = self._scaled(self._space.of([clue], [found]).cosines(self._cells))[0]
+        near = self._space.of([clue], [found]).cosines(self._cells)
+        strengths: Floats = self.strengths(near)[0]
         return strengths
 
     def neighbours(self, most: int) -> Cells:
@@ -108,7 +122,7 @@ class NearnessView:
         if not len(strangers.listed):
             return np.zeros(0, np.intp)
         spoken = self._space.spoken
-        near = strangers.cosines(self._space.spoken_places)
+        near = strangers.cosines(self._space.spoken_places).known
         most = min(most, near.shape[1])
         return spoken[np.unique(np.argpartition(-near, most - 1, axis=1)[:, :most])]
 

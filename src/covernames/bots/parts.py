@@ -42,7 +42,7 @@ class SharedParts:
         """How strongly words lead to the cells through parts that they share with others."""
         if not len(self._places):
             return np.zeros((len(numbers), written.shape[1]), np.float32)
-        made_of = np.unique(np.concatenate([self._made_of.row(n)[0] for n in numbers.tolist()]))
+        made_of = self._made_of.reached(numbers)
         of_parts = self._members.dot(written, made_of, place)
         where = np.full(self._made_of.columns, -1, np.intp)
         where[made_of] = np.arange(len(made_of))

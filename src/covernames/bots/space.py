@@ -21,7 +21,7 @@ import numpy as np
 from .lists import Class, read, read_classes
 from .lookup import INFLECTED, Finds, Lookup
 from .mind import Cells, Floats
-from .nearness import Nearness
+from .nearness import Cosines, Nearness
 from .pack import Pack, pack_of
 from .parts import SharedParts
 from .spelling import squash
@@ -29,7 +29,8 @@ from .written import Written
 
 PARTS: Final = 0.3
 UNUSUAL: Final = 0.7
-"""What is left to a giver of a name of a class that is not its usual one: "fair" for a circus."""
+"""What is left to a giver of a name of a class that is not its usual one: "fair" for a circus.
+Fitted like APT in `nearness.py`."""
 NEIGHBOURS: Final = 60
 """The words that a bot would think of for a card without a list."""
 
@@ -63,27 +64,38 @@ class SpaceBoard:
     def strengths(self) -> Floats:
         """What was written, as far as what lies near bears it out."""
         usual = np.where(np.isin(self._said, self._space.other_names), UNUSUAL, 1.0)
-        apt = self._near.aptness(self._said) * usual[:, None].astype(np.float32)
-        return self._led_to(self._said) * apt
+        apt = self._near.aptness(self._near_said) * usual[:, None].astype(np.float32)
+        return self._said_led_to * apt
 
     @cached_property
     def risk_strengths(self) -> Floats:
         """What was written, what lies near, and the parts that words share."""
-        return np.maximum(self._strengths(self._said), self._near.dangers(self._said))
+        heard = self._with_parts(self._said, self._said_led_to)
+        return np.maximum(heard, self._near.dangers(self._near_said))
+
+    @cached_property
+    def _near_said(self) -> Cosines:
+        return self._near.cosines(self._said)
+
+    @cached_property
+    def _said_led_to(self) -> Floats:
+        return self._led_to(self._said, self._near_said)
 
     # To be heard
 
-    def _led_to(self, numbers: Cells) -> Floats:
+    def _led_to(self, numbers: Cells, near: Cosines) -> Floats:
         """What leads from some words to the cells: what was written, and what lies near."""
-        near = self._near.strengths(numbers)
+        led = self._near.strengths(near)
         here = self._place[numbers]
-        near[here >= 0] = joined(near[here >= 0], self._written[here[here >= 0]])
-        return near
+        led[here >= 0] = joined(led[here >= 0], self._written[here[here >= 0]])
+        return led
+
+    def _with_parts(self, numbers: Cells, led: Floats) -> Floats:
+        """The same with the parts that words share."""
+        return joined(led, PARTS * self._space.parts.shared(numbers, self._written, self._place))
 
     def _strengths(self, numbers: Cells) -> Floats:
-        """The same with the parts that words share."""
-        shared = self._space.parts.shared(numbers, self._written, self._place)
-        return joined(self._led_to(numbers), PARTS * shared)
+        return self._with_parts(numbers, self._led_to(numbers, self._near.cosines(numbers)))
 
     def strengths_of(self, clue: str) -> Floats:
         """The strengths of any clue; of an unknown one by what it resembles or is made of."""

@@ -85,11 +85,22 @@ class Sparse:
             self._add(product[some], other, rows[some], place)
         return product
 
-    def _add(self, product: Floats, other: Floats, rows: Cells, place: Cells | None) -> None:
+    def reached(self, rows: Cells) -> Cells:
+        """The columns that some rows lead to, each once, in order."""
+        reached = np.zeros(self.columns, bool)
+        reached[self.column_of[self._links(rows)[0]]] = True
+        return np.flatnonzero(reached)
+
+    def _links(self, rows: Cells) -> tuple[Cells, Cells]:
+        """The links of some rows, and at which of these rows each begins."""
         counts = self._start[rows + 1] - self._start[rows]
         ends = np.cumsum(counts)
         links = np.repeat(self._start[rows] - ends + counts, counts) + np.arange(counts.sum())
-        into, columns = np.repeat(np.arange(len(rows)), counts), self.column_of[links]
+        return links, np.repeat(np.arange(len(rows)), counts)
+
+    def _add(self, product: Floats, other: Floats, rows: Cells, place: Cells | None) -> None:
+        links, into = self._links(rows)
+        columns = self.column_of[links]
         if place is not None:
             kept = place[columns] >= 0
             links, into, columns = links[kept], into[kept], place[columns[kept]]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
 from random import Random
 from typing import Final, NamedTuple
 
@@ -188,21 +189,19 @@ def _candidates(here: Situation, board: Board, least: float) -> Cells:
     if len(here.others):
         promise = promise - strengths[rows][:, here.others].max(axis=1)
     rows = rows[np.argsort(-promise, kind="stable")[: 2 * LOOKED_AT]]
-    return _sayable(here, board, rows)[:LOOKED_AT]
+    return np.array(list(islice(_sayable(here, board, rows), LOOKED_AT)), np.intp)
 
 
-def _sayable(here: Situation, board: Board, rows: Cells) -> Cells:
+def _sayable(here: Situation, board: Board, rows: Cells) -> Iterator[int]:
     """Single words fit for the table, not on it and not said before, in any form."""
     language = here.table.language
     visible = [here.table.words[cell] for cell in open_cells(here.table)]
     heard = [clue.word for clue in here.table.clues]
     taken = unsaid(language).union(*(spellings(word, language) for word in (*visible, *heard)))
-    sayable = [
-        row
-        for row in rows.tolist()
-        if " " not in board.clues[row] and taken.isdisjoint(spellings(board.clues[row], language))
-    ]
-    return np.array(sayable, np.intp)
+    for row in rows.tolist():
+        clue = board.clues[row]
+        if " " not in clue and taken.isdisjoint(spellings(clue, language)):
+            yield row
 
 
 def _sway(here: Situation) -> Doubles:
