@@ -17,7 +17,7 @@ from unittest.mock import AsyncMock, Mock
 
 import pytest
 
-from asked import die_once, note, note_and_hang
+from asked import die_once, left_behind, note, note_and_hang
 from covernames import VARIANTS, GiveClue, Session
 from covernames.decks import LANGUAGES, load
 from covernames.game.actions import Action
@@ -328,6 +328,15 @@ def test_a_busy_worker_ends_with_its_server(tmp_path: Path, busy: str) -> None:
     finally:
         with suppress(ProcessLookupError):
             os.kill(worker, signal.SIGKILL)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the system's own way is kept")
+def test_a_worker_gives_large_pieces_back() -> None:
+    async def work() -> None:
+        async with staff(1) as workers:
+            assert await workers.ask("room", left_behind, limit=LIMIT) < 8 * 2**20
+
+    done(work)
 
 
 def test_everything_that_is_asked_fits_into_a_worker() -> None:
