@@ -35,6 +35,8 @@ EXTRA: tuple[Case, ...] = (
 """Cards that are covered, numbers and lengths that the tables do not have."""
 CONNECTIONS = 4
 """So many ask the server at a time: while one is being judged, others are on their way."""
+PATIENCE = 300
+"""Seconds that a test waits for an answer: six languages are read before the last one."""
 SHORT = ("verdict", "reason", "rule", "card", "form")
 """What ``--jsonl`` tells of a verdict."""
 
@@ -87,7 +89,7 @@ def command(*args: str, typed: str = "") -> str:
         input=typed.encode(),
         capture_output=True,
         check=False,
-        timeout=300,
+        timeout=PATIENCE,
     )
     assert done.returncode == 0, done.stderr.decode()[-2000:]
     return done.stdout.decode()
@@ -137,7 +139,7 @@ def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
 
 def asked(port: int, cases: list[Case]) -> list[dict[str, object]]:
     """What the server answers, over one connection."""
-    door = HTTPConnection("127.0.0.1", port, timeout=60)
+    door = HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
     answers = []
     for case in cases:
         fields = {field: case[field] for field in ("lang", "clue", "number")}

@@ -11,8 +11,10 @@ from .. import normalise
 from ..language import Language
 from ..options import SEVERAL_WORDS
 from ..verdict import Clash, Codename, Doubt, Verdict
+from .th_families import clips, roots
 from .th_rhymes import are_homophones, rhyme, rhyme_words, tone_mark
 from .th_sounds import sound
+from .th_table import marked, may_tell_place, tells_letters, tells_place
 from .th_words import (
     boundary,
     clipped,
@@ -46,30 +48,6 @@ _LETTER: Final = (
 )
 _LETTERS: Final = re.compile(f"(?:{_LETTER}){{2,}}")
 _CONSONANTS: Final = re.compile("[ก-ฮ]{2,5}")
-_DIGIT: Final = "[0-9๐-๙]|หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ"
-_SIDE: Final = "บน|ล่าง|ซ้าย|ขวา|กลาง|แรก|สุดท้าย|ริม|นอก"
-_ROW: Final = "แถว|คอลัมน์|ช่อง|การ์ด|ใบ|มุม|(?:คำ|ตัว|อัน)ที่อยู่"
-_WHERE: Final = (
-    f"{_SIDE}|ที่|อยู่|ตรง|ด้าน|ข้าง|ทาง|ฝั่ง|ติด|มือ|สุด|จาก|นับ|ทั้งหมด|(?:ของ|บน)(?:โต๊ะ|กระดาน|แถว)"
-)
-_ON_THE_TABLE: Final = re.compile(
-    f"(?!ช่อง(?:{_DIGIT})+$)(?=.*?(?:{_ROW}).*?(?:{_SIDE}|{_DIGIT}))(?:{_ROW}|{_WHERE}|{_DIGIT})+"
-    f"|(?:คำ|ตัว|อัน)?(?:{_SIDE}|สุด)+ของ(?:แถว|โต๊ะ|กระดาน|คอลัมน์)"
-    f"|อยู่(?:ด้าน|ข้าง|ทาง|ฝั่ง|ตรง)?(?:{_SIDE})+สุด"
-    f"|(?:บน|ล่าง)(?:ซ้าย|ขวา)(?:มือ|สุด)?|(?:ซ้าย|ขวา)(?:บน|ล่าง)(?:สุด)?"
-)
-"""C-112: where a card lies. ช่องสาม is a channel."""
-_SIDES: Final = re.compile(
-    "(?:อยู่)?(?:ด้าน|ข้าง|ฝั่ง|ทาง|มุม)?(?:บน|ล่าง|ซ้าย|ขวา|ริม)(?:มือ|สุด)|(?:อยู่)?ตรงกลาง"
-    f"|(?:อยู่)?(?:ข้าง|ด้าน|ฝั่ง)(?:บน|ล่าง|ซ้าย|ขวา)|ช่อง(?:{_DIGIT})+|(?:แถว|ช่อง|คอลัมน์)เดียวกัน|อยู่ติดกัน"
-)
-"""Words of every day that may tell it too."""
-_ON_THE_CARD: Final = re.compile(
-    f"(?:มี|คำ)?(?:(?:{_DIGIT})+|หลาย)(?:พยางค์|ตัวอักษร|อักษร|ตัวสะกด|พยัญชนะ)|(?:คำ)?พยางค์เดียว"
-    "|(?:คำ)?(?:ที่)?(?:ขึ้นต้น|ลงท้าย|นำหน้า|สะกด)ด้วย.+|(?:ตัว)?(?:อักษร|พยัญชนะ)(?:ตัว)?(?:แรก|สุดท้าย).*"
-)
-"""C-111: what is written on it."""
-_HAS_A_MARK: Final = re.compile("(?:มี|ใช้|ใส่)(?:ตัว|เครื่องหมาย)?(.+)")
 _TALK_UNITS: Final = 3
 _TALK_LETTERS: Final = 14
 """Shorter ones may be a compound yet: คนที่รัก."""
@@ -204,9 +182,9 @@ class Thai(Language):
         """Its components and their families, and its bare consonants."""
         plain = self.canonical(word.rstrip("ๆ"))
         found = self.parts(plain) | {word, plain, _skeleton(plain)}
-        families = map(str, _roots(plain, self.parts(plain)))
-        clips = (f"clip {number}" for number in _clips(plain))
-        found = found.union(self.forms(word), families, clips, unclipped(plain), _fragments(plain))
+        families = map(str, roots(plain, self.parts(plain)))
+        short = (f"clip {number}" for number in clips(plain))
+        found = found.union(self.forms(word), families, short, unclipped(plain), _fragments(plain))
         found |= _cuts(plain)
         return found.union(inner for inner in _inner(plain) if shows(plain, inner))
 
@@ -229,7 +207,7 @@ class Thai(Language):
             return self._clash("contains-word", text)
         if clue in text and shows(text, clue) and self._holds(text, clue):
             return self._clash("compound-part", clue)
-        if clipped(clue, text) or clipped(text, clue) or _clips(clue) & _clips(text):
+        if clipped(clue, text) or clipped(text, clue) or clips(clue) & clips(text):
             return self._clash("derived")
         return None
 
@@ -259,7 +237,7 @@ class Thai(Language):
         if shared:
             return self._clash("shared-part", max(shared, key=len))
         theirs -= _affixes("bound:") | _affixes("asked:")
-        if _roots(clue, mine) & _roots(text, theirs):
+        if roots(clue, mine) & roots(text, theirs):
             return self._clash("derived")
         return self._clash("same-word", text) if self._misspelt(clue, text) else None
 
@@ -278,29 +256,19 @@ class Thai(Language):
 
     def refusal(self, clue: str, visible: Sequence[Codename]) -> Verdict | None:
         """C-111, C-112: talk about where cards lie and what is written on them."""
-        if _ON_THE_TABLE.fullmatch(clue):
+        if tells_place(clue):
             return Verdict("illegal", "position", "C-112", form=clue)
-        talk = _HAS_A_MARK.fullmatch(clue)
-        if _ON_THE_CARD.fullmatch(clue) or (talk and talk[1] in mapped("marks")):
+        if tells_letters(clue):
             return Verdict("illegal", "letters-only", "C-111", form=clue)
-        marked = self._marked(clue, visible)
-        tells = 1 < len(marked) < len(visible)  # one card from another
-        if tells and _speech("school:").isdisjoint(self.fold(c.text) for c in visible):
-            return Verdict("illegal", "letters-only", "C-111", marked[0], clue)
+        texts = self._texts(visible)
+        having = marked(clue, texts)
+        tells = 1 < len(having) < len(visible)  # one card from another
+        if tells and _speech("school:").isdisjoint(texts):
+            return Verdict("illegal", "letters-only", "C-111", having[0], clue)
         return None
 
-    def _marked(self, clue: str, visible: Sequence[Codename]) -> list[str]:
-        """The cards that have the letter or mark which the clue names; a consonant begins them."""
-        mark = mapped("marks").get(clue.removeprefix("ตัว"), ("",))[0]
-        if not mark:
-            return []
-        begins = "ก" <= mark <= "ฮ"
-        texts = (self.fold(card.text) for card in visible)
-        return [
-            text
-            for text in texts
-            if (text.lstrip("เแโใไ").startswith(mark) if begins else mark in text)
-        ]
+    def _texts(self, cards: Sequence[Codename]) -> list[str]:
+        return [self.fold(card.text) for card in cards]
 
     # What people weigh
 
@@ -318,18 +286,18 @@ class Thai(Language):
             # Thai writes names, titles and fixed terms alike, without a space.
             yield Doubt("multiword", "A-22", form=clue, option="|".join(sorted(SEVERAL_WORDS)))
         yield from self._written(clue, visible)
-        for card in visible:
-            yield from self._felt(clue, self.fold(card.text))
+        for text in self._texts(visible):
+            yield from self._felt(clue, text)
         yield from self._heard(clue, visible)
 
     def _written(self, clue: str, visible: Sequence[Codename]) -> Iterator[Doubt]:
         """C-111, C-112: a syllable or a mark that cards have in common, and where a card lies."""
-        texts = (self.fold(card.text) for card in visible)
+        texts = self._texts(visible)
         alike = [text for text in texts if text != clue and text.startswith(clue)]
-        marked = self._marked(clue, visible)
-        if len(alike) > 1 or marked:
-            yield Doubt("letters-only", "C-111", (marked or alike)[0], clue)
-        if _SIDES.fullmatch(clue) and not self.means(clue, visible):
+        having = marked(clue, texts)
+        if len(alike) > 1 or having:
+            yield Doubt("letters-only", "C-111", (having or alike)[0], clue)
+        if may_tell_place(clue) and not self.means(clue, visible):
             yield Doubt("multiword", "C-112", form=clue)
 
     def means(self, clue: str, cards: Sequence[Codename]) -> frozenset[str]:
@@ -367,7 +335,7 @@ class Thai(Language):
 
     def _heard(self, clue: str, visible: Sequence[Codename]) -> Iterator[Doubt]:
         """L-th-05, L-th-12: homophones, or else rhymes that have nothing else to them."""
-        texts = [self.fold(card.text) for card in visible]
+        texts = self._texts(visible)
         homophones = [text for text in texts if are_homophones(clue, text)]
         for text in homophones:
             yield Doubt("sound-only", "L-th-05", text, clue, option="homophones")
@@ -449,46 +417,6 @@ def _faded(word: str) -> str:
 @cache
 def _speech(kind: str) -> frozenset[str]:
     return frozenset(mapped("speech").get(kind, ()))
-
-
-@cache
-def _clipped() -> dict[str, frozenset[int]]:
-    return _numbered("clips")
-
-
-def _clips(word: str) -> frozenset[int]:
-    return _clipped().get(word, frozenset())
-
-
-@cache
-def _families() -> dict[str, frozenset[int]]:
-    return _numbered("families")
-
-
-def _numbered(name: str) -> dict[str, frozenset[int]]:
-    """The lines, by their numbers, in which a data file has each word."""
-    found: dict[str, frozenset[int]] = {}
-    for number, line in enumerate(entries(name)):
-        for form in line:
-            found[form] = found.get(form, frozenset()) | {number}
-    return found
-
-
-@lru_cache(maxsize=20_000)
-def _roots(word: str, components: frozenset[str]) -> frozenset[int]:
-    """The families that a word belongs to, itself or through a component."""
-    return frozenset().union(*map(_families_of, {word, *components}))
-
-
-@lru_cache(maxsize=20_000)
-def _families_of(word: str) -> frozenset[int]:
-    """By the word itself; or, if it is known, by a combining form in it: ศิลป-."""
-    families = _families()
-    found = families.get(word, frozenset())
-    if word in lexicon().words:
-        for at in range(2, len(word) - 1):
-            found |= families.get(word[:at] + "-", frozenset())
-    return found
 
 
 @lru_cache(maxsize=20_000)
