@@ -90,8 +90,8 @@ def test_whoever_is_behind_is_hurried() -> None:
 
 def test_a_hurry_halves_what_is_asked_for() -> None:
     hurried = STEADY.hurried()
-    assert (hurried.temperature, hurried.least, hurried.sure) == (0.4, 0.2, 0.25)
-    assert (hurried.fear, hurried.rivalry, hurried.nerve) == (1.8, 1.2, 0.0)
+    assert (hurried.temperature, hurried.least, hurried.sure) == (0.25, 0.125, 0.25)
+    assert (hurried.fear, hurried.rivalry, hurried.nerve) == (2.4, 0.8, -0.04)
 
 
 # What a score is worth

@@ -94,7 +94,7 @@ def test_a_zero_warns_of_a_card_that_an_earlier_clue_points_to() -> None:
         ("ocean", ["water", "deep"]), ("river", ["water", "flow"]), ("lake", ["water", "calm"]),
         ("ghost", ["water", "haunted", "scary", "white"]),
     ]  # fmt: skip
-    bot = MindBot(Space("en", lists), "en")
+    bot = MindBot(Space("en", lists), "en", character=CHARACTERS["cautious"])
     game = game_with(ocean=0, river=1, lake=2, ghost=24)
     clue(game, "water", 4)
     game.act("red-operatives", Guess(17))
@@ -106,7 +106,7 @@ def test_a_zero_warns_of_a_card_that_an_earlier_clue_points_to() -> None:
 
 
 def test_the_three_characters_differ_in_what_they_dare() -> None:
-    assert [CHARACTERS[name].fear for name in ("cautious", "steady", "bold")] == [3.0, 1.8, 1.2]
+    assert [CHARACTERS[name].fear for name in ("cautious", "steady", "bold")] == [3.0, 2.4, 1.2]
     game = game_with(ocean=0, river=1, flower=2, tree=24)
     plans = {
         name: MindBot(small_space(), "en", character=character).plan(game.view(SEAT))
