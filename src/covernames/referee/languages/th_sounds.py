@@ -45,6 +45,15 @@ _DOUBLE_FINALS: Final = re.compile("[กตทชร]ร|ทธ|ตต|ร[ถ�
 _SILENT: Final = (re.compile("[ก-ฮ][ิุ]?์"), re.compile("(?:[ตทดค]ร|ษ[ณฎ]|จน|ทน|ตถ)์"))
 """Letters that are not spoken: one, or two where one leaves nothing to read: ลักษณ์, พักตร์."""
 _READ_AS: Final = (("ฤกษ์", "เริก"), ("ฤๅ", "รือ"), ("ฤทธิ์", "ริด"))
+_SPOKEN_LONG: Final = {
+    "เท้า": "ท้าว",
+    "เช้า": "ช้าว",
+    "เก้า": "ก้าว",
+    "ไม้": "ม้าย",
+    "ได้": "ด้าย",
+    "น้ำ": "น้าม",
+}
+"""Words whose vowel is written short and spoken long; elsewhere ้ keeps it short: เข้า, ให้."""
 _STARTS: Final = re.compile("[ก-ฮเแโใไ]")
 _SYLLABLE: Final = re.compile(
     "(?P<lead>[เแโใไ]?)(?P<initial>[ก-ฮ]{1,2}?)(?P<sign>[ัิีึืุู็]?)(?P<tone>[่้๊๋]?)"
@@ -97,6 +106,7 @@ _TONES: Final = {"่": "LLF", "้": "FFH", "๊": "HHH", "๋": "RRR"}
 @lru_cache(maxsize=20_000)
 def sound(word: str) -> Sound | None:
     """The sound of a word of one syllable; None for any other."""
+    word = _SPOKEN_LONG.get(word, word)
     for written, read in _READ_AS:
         word = word.replace(written, read)
     for silent in _SILENT[::-1]:
