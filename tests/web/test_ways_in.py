@@ -8,10 +8,10 @@ from random import Random
 import pytest
 from playwright.sync_api import Route, expect
 
-from browser.bot_table import guessable, plays_to_the_end
+from browser.bot_table import is_to_guess, plays_to_the_end
 from browser.party import Invite, Party
 
-LATER = re.compile(r"/assets/(qr|QrCode)-")
+LATER = re.compile(r"/assets/(qr|QrCode|OwnPictures)-")
 """What a page fetches after it is there, and only once it knows the room."""
 FETCHED = """() => performance.getEntriesByType('resource')
   .map((one) => one.name).filter((url) => url.includes('/assets/'))"""
@@ -20,12 +20,12 @@ FETCHED = """() => performance.getEntriesByType('resource')
 def test_one_click_to_a_game_with_bots_and_clicks_to_its_end(invite: Invite) -> None:
     ann = invite("Ann")
     ann.plays_with_bots()
-    expect(guessable(ann).first).to_be_visible()  # a bot has given the first clue
+    is_to_guess(ann)  # a bot has given the first clue
     plays_to_the_end(ann, Random(1))
     expect(ann.result.get_by_role("heading")).to_be_visible()
     expect(ann.page.get_by_text(ann.say("web-log-meant")).first).to_be_visible()
     ann.presses("web-next-game")
-    expect(guessable(ann).first).to_be_visible()  # the bots go on
+    is_to_guess(ann)  # the bots go on
     ann.goes_to()
     ann.page.get_by_role("link", name=ann.say("web-back-to-game")).click()
     expect(ann.board).to_be_visible()
@@ -143,6 +143,7 @@ def test_the_server_names_beforehand_just_what_a_page_will_fetch(invite: Invite,
     for person in (ann, ben):
         person.goes_to(path)
         expect(person.page.get_by_role("main")).to_be_visible()
+        expect(person.page.get_by_text(person.say("web-connecting"))).to_be_hidden()
         person.page.wait_for_load_state("networkidle")
         files = person.page.evaluate(FETCHED)
         fetched.append({file for file in files if not LATER.search(file)})

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Question, Verdict } from '../src/lib/api';
-import { AGAIN, consult, PATIENCE, PAUSE } from '../src/lib/referee';
+import { AGAIN, consult, ANSWER_TIMEOUT, PAUSE } from '../src/lib/referee';
 import { Refusal } from '../src/lib/refusal';
 
 const QUESTION: Question = { lang: 'en', clue: 'sank', board: ['SINK'], number: 1, options: [] };
@@ -33,7 +33,7 @@ test('an answer is told, once nobody has typed for a moment', async () => {
   expect(judge).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(told).toEqual([LEGAL]);
-  await vi.advanceTimersByTimeAsync(2 * PATIENCE);
+  await vi.advanceTimersByTimeAsync(2 * ANSWER_TIMEOUT);
   expect(told).toEqual([LEGAL]);
 });
 
@@ -42,7 +42,7 @@ test('an error is told at once, and nobody is asked again', async () => {
     const { told, judge } = asked(failing(code));
     await vi.advanceTimersByTimeAsync(PAUSE);
     expect(told).toEqual([null]);
-    await vi.advanceTimersByTimeAsync(2 * PATIENCE);
+    await vi.advanceTimersByTimeAsync(2 * ANSWER_TIMEOUT);
     expect(told).toEqual([null]);
     expect(judge).toHaveBeenCalledTimes(1);
   }
@@ -50,11 +50,11 @@ test('an error is told at once, and nobody is asked again', async () => {
 
 test('silence is told after five seconds', async () => {
   const { told } = asked(never);
-  await vi.advanceTimersByTimeAsync(PAUSE + PATIENCE - 1);
+  await vi.advanceTimersByTimeAsync(PAUSE + ANSWER_TIMEOUT - 1);
   expect(told).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
   expect(told).toEqual([null]);
-  expect(PATIENCE).toBe(5_000);
+  expect(ANSWER_TIMEOUT).toBe(5_000);
 });
 
 test('a late answer is welcome', async () => {
@@ -66,7 +66,7 @@ test('a late answer is welcome', async () => {
 
 test('a bad line is tried again, and told after five seconds', async () => {
   const { told, judge } = asked(failing('web-unreachable'));
-  await vi.advanceTimersByTimeAsync(PAUSE + PATIENCE);
+  await vi.advanceTimersByTimeAsync(PAUSE + ANSWER_TIMEOUT);
   expect(told).toEqual([null]);
   expect(judge).toHaveBeenCalledTimes(3);
 
@@ -82,7 +82,7 @@ test('whoever types on hears nothing of the word before', async () => {
       await vi.advanceTimersByTimeAsync(after);
       const before = [...told];
       calling.abort();
-      await vi.advanceTimersByTimeAsync(3 * PATIENCE);
+      await vi.advanceTimersByTimeAsync(3 * ANSWER_TIMEOUT);
       expect(told).toEqual(before);
     }
   }

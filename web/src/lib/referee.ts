@@ -6,10 +6,10 @@ import { Refusal } from './refusal';
 export const PAUSE = 250;
 /** Between two tries while the line is bad. */
 export const AGAIN = 2_000;
-/** Longer nobody has to wait before they hear that there is no answer. */
-export const PATIENCE = 5_000;
-/** What passes by itself. */
-const PASSING = new Set(['web-unreachable', 'too-many']);
+/** How long people wait before they hear that there is no answer. */
+export const ANSWER_TIMEOUT = 5_000;
+/** Troubles that pass by themselves. */
+const TEMPORARY = new Set(['web-unreachable', 'too-many']);
 
 /**
  * Tells what the referee says; null: it does not answer. It may still do so later, and is then
@@ -23,7 +23,7 @@ export async function consult(
 ): Promise<void> {
   await pause(PAUSE);
   if (signal.aborted) return;
-  const silent = setTimeout(() => tell(null), PATIENCE);
+  const silent = setTimeout(() => tell(null), ANSWER_TIMEOUT);
   signal.addEventListener('abort', () => clearTimeout(silent));
   while (!signal.aborted) {
     try {
@@ -33,7 +33,7 @@ export async function consult(
       return;
     } catch (error) {
       if (signal.aborted) return;
-      if (!(error instanceof Refusal && PASSING.has(error.code))) {
+      if (!(error instanceof Refusal && TEMPORARY.has(error.code))) {
         clearTimeout(silent);
         tell(null);
         return;

@@ -119,7 +119,7 @@ class Bus:
         own = f"pulse-{self.node}"
         connection.add_termination_listener(lambda _: lost.set())
         await connection.add_listener("rooms", self._heard_append)
-        await connection.add_listener("passing", self._heard_passing)
+        await connection.add_listener("passing", self._heard_message)
         await connection.add_listener(own, lambda *_: self._returned.set())
         self._connection = connection
         # What was missed while not listening is caught up with by number.
@@ -141,7 +141,7 @@ class Bus:
         if node != [self.node]:  # what was written here is known here
             self._later(self._appended(room, int(version)))
 
-    def _heard_passing(self, _: object, __: int, ___: str, payload: object) -> None:
+    def _heard_message(self, _: object, __: int, ___: str, payload: object) -> None:
         message = msgspec.json.decode(str(payload), type=NodeMessage)
         if message.node != self.node:
             self._on_message(message)

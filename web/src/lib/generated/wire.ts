@@ -1,5 +1,5 @@
 // Written by tools/web.py from docs/protocol.schema.json. Do not edit.
-// Schema c9c7cca0feab15d6dab05f033ec225be7bacea859d6d11a28bae35ed20dd465a
+// Schema dab3d5689576f1e90ccde9ea0be8f189f0e81b9cf567e4cd4d2a834c9947d715
 
 export type Covernames = FromADevice | FromTheServer;
 export type FromADevice = Hello | Send | Look | Point | Draft | Say | React | Ping;
@@ -41,7 +41,7 @@ export interface Send {
   say: 'send';
 }
 /**
- * Come into the room, with a name.
+ * Come into the room, with a name. Not over a socket: `POST /api/rooms/{code}/members`.
  */
 export interface Enter {
   do: 'enter';
@@ -257,7 +257,9 @@ export interface Stop {
   do: 'stop';
 }
 /**
- * Say that the clue was not allowed (C-050, A-06). `verdict` is the referee's, if one is on.
+ * Say that the clue was not allowed (C-050, A-06).
+ *
+ *     In a room, `verdict` and `why` are the referee's, whatever a device says.
  */
 export interface Challenge {
   do: 'challenge';
@@ -302,6 +304,8 @@ export interface FlipTimer {
 }
 /**
  * The clock's own action: time is up (A-13), or a challenge has waited long enough (A-07).
+ *
+ *     No seat may take it.
  */
 export interface Expire {
   do: 'expire';
@@ -319,7 +323,10 @@ export interface Resume {
   do: 'resume';
 }
 /**
- * Want to give up, or no longer (A-62). `present`: who must agree; none named: all seated.
+ * Want to give up, or no longer (A-62).
+ *
+ *     `present` is who must agree, none named: all seated. In a room it is whoever is there, whatever
+ *     a device says.
  */
 export interface Resign {
   agree?: boolean;
@@ -328,18 +335,20 @@ export interface Resign {
 }
 /**
  * The host's own action: end an abandoned game without a result (A-62).
+ *
+ *     In a room there is a command for it.
  */
 export interface EndGameAction {
   do: 'end-game';
 }
 /**
- * Take a seat, also in mid-game.
+ * Take a seat, also in mid-game. In a room there is a command for it.
  */
 export interface Join {
   do: 'join';
 }
 /**
- * Leave a seat.
+ * Leave a seat. In a room there is a command for it.
  */
 export interface Leave {
   do: 'leave';
@@ -375,7 +384,7 @@ export interface Say {
   text: string;
 }
 /**
- * Say one of a few things to the room, where one may write. The others are told `Said`.
+ * Say one of a few things to the room, where one may write. Everybody is told `Said`.
  */
 export interface React {
   reaction: 'bravo' | 'close' | 'go' | 'hmm' | 'laugh' | 'ouch';
