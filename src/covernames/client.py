@@ -218,7 +218,10 @@ class Client:
 
     async def _say(self, message: wire.FromDevice) -> None:
         assert self._socket is not None
-        await self._socket.send(wire.encode(message))
+        try:
+            await self._socket.send(wire.encode(message))
+        except ConnectionClosed as error:
+            raise ConnectionError("the connection to the room is closed") from error
 
     async def _ask(self, id_: str, message: wire.FromDevice) -> Any:  # noqa: ANN401 - by its kind
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
@@ -235,7 +238,7 @@ class Client:
         """A device that is silent for long counts as gone."""
         while True:
             await asyncio.sleep(PING)
-            with suppress(ConnectionClosed):
+            with suppress(ConnectionError):
                 await self.ping()
 
     async def _read(self) -> None:

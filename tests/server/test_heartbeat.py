@@ -22,19 +22,18 @@ def with_a_heartbeat(folder: Path, work: Callable[[Scene, TurnedClock], Awaitabl
     in_a_room(folder, beating)
 
 
-def connected(scene: Scene, clock: TurnedClock, member: str) -> Connection:
+def connected(scene: Scene, member: str) -> Connection:
     connection = Connection(HeardLine(), member)
-    connection.last_seen = clock.monotonic()
     scene.table.presence.enter(connection)
     return connection
 
 
 def test_rooms_with_people_in_them_are_kept(tmp_path: Path) -> None:
     async def work(scene: Scene, clock: TurnedClock) -> None:
-        connection = connected(scene, clock, scene.host)
+        connection = connected(scene, scene.host)
         for _ in range(5):
             await clock.turn(60)
-            connection.last_seen = clock.monotonic()
+            scene.table.presence.heard(connection)
         assert scene.hub.rooms == {scene.table.code: scene.table}
         scene.table.presence.leave(connection)
         await clock.turn(70)
@@ -45,10 +44,10 @@ def test_rooms_with_people_in_them_are_kept(tmp_path: Path) -> None:
 
 def test_a_silent_device_is_hung_up_on(tmp_path: Path) -> None:
     async def work(scene: Scene, clock: TurnedClock) -> None:
-        quiet, lively = (connected(scene, clock, name) for name in ("quiet", "lively"))
+        quiet, lively = (connected(scene, name) for name in ("quiet", "lively"))
         await clock.turn(74)
         assert not quiet.closed
-        lively.last_seen = clock.monotonic()
+        scene.table.presence.heard(lively)
         await clock.turn(7)
         assert (quiet.closed, lively.closed) == (True, False)
         assert scene.table.presence.connections == {lively}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from time import monotonic
 from typing import Final, Protocol
 
 from . import wire
@@ -48,8 +47,8 @@ class Connection:
         self.board = board
         """Linked as a board: it never sees a key."""
         self._line = line
-        self.last_seen = monotonic()
-        """When it last said something."""
+        self.last_seen = 0.0
+        """When it last said something, by the room's clock; written by `Presence` alone."""
         self.closed = False
         self.overflowed = False
         """Dropped because it did not read."""

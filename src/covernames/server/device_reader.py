@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from time import monotonic
 
 import msgspec
 
@@ -46,7 +45,7 @@ class DeviceReader:
         `queued` tells whether it came before the last one was answered.
         """
         connection = self._connection
-        connection.last_seen = monotonic()
+        self._room.presence.heard(connection)
         delay = self._throttle.wait(queued=queued)
         if not delay:
             return self._heard(text)

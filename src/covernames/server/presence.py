@@ -34,9 +34,14 @@ class Presence:
 
     def enter(self, connection: Connection) -> None:
         """A device has come; it hears everything from now on."""
+        self.heard(connection)
         self.connections.add(connection)
         self._present = None
         self._changed({connection.member})
+
+    def heard(self, connection: Connection) -> None:
+        """It has said something."""
+        connection.last_seen = self._clock.monotonic()
 
     def leave(self, connection: Connection) -> None:
         """A device is gone; its member keeps the seat."""

@@ -1,8 +1,8 @@
 """The mailbox of one room: one command at a time, stored before anybody hears of it.
 
 Facts are fetched before the lock is taken; then the room decides, the store keeps it, the state
-changes, and one value goes one way to the listeners (`committed.py`). Nobody calls back into this
-class but to send a command.
+changes, and one value goes one way to the listeners (`committed.py`). Listeners call back
+only to give a command of their own (`insist`, `expire`).
 """
 
 from __future__ import annotations

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 from functools import partial
-from time import monotonic
 from urllib.parse import urlsplit
 
 from starlette.types import Receive, Scope, Send
@@ -97,7 +96,7 @@ async def _serve(socket: WebSocket, receive: Receive, send: Send) -> None:
 
 def _leave(hub: Hub, room: OpenRoom, connection: Connection) -> None:
     room.presence.leave(connection)
-    room.last_used = monotonic()
+    room.last_used = hub.clock.monotonic()
     if connection.overflowed:
         hub.metrics.dropped.inc()
     if not connection.closed:

@@ -1,7 +1,9 @@
 """The protocol: what devices and server say to each other over a socket. Tagged JSON.
 
 A device says ``hello`` first. Commands carry an id and are answered under it, with ``done`` or
-``refused``; sending an id again, even after a restart or through another node, gets the old answer.
+``refused``. Sending an id again is safe: what was done is done once, and answered as before, even
+after a restart or through another node. A refusal is remembered by the node that gave it, as one of
+the room's last 200; elsewhere the command is decided anew.
 Events are numbered; whoever has missed some says ``hello`` with the last number they have. They are
 told what came after it, or, where that is much, the room as it is.
 """
@@ -85,7 +87,7 @@ class Say(FromDevice, frozen=True):
 
 
 class React(FromDevice, frozen=True):
-    """Say one of a few things to the room, where one may write. The others are told `Said`."""
+    """Say one of a few things to the room, where one may write. Everybody is told `Said`."""
 
     reaction: Reaction
 
