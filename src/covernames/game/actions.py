@@ -83,7 +83,10 @@ class Stop(Action, frozen=True):
 
 
 class Challenge(Action, frozen=True):
-    """Say that the clue was not allowed (C-050, A-06). `verdict` is the referee's, if one is on."""
+    """Say that the clue was not allowed (C-050, A-06).
+
+    In a room, `verdict` and `why` are the referee's, whatever a device says.
+    """
 
     verdict: Judgement = "ask"
     token: TokenFace = "check"
@@ -115,7 +118,10 @@ class FlipTimer(Action, frozen=True):
 
 
 class Expire(Action, frozen=True):
-    """The clock's own action: time is up (A-13), or a challenge has waited long enough (A-07)."""
+    """The clock's own action: time is up (A-13), or a challenge has waited long enough (A-07).
+
+    No seat may take it.
+    """
 
 
 class Pause(Action, frozen=True):
@@ -127,22 +133,29 @@ class Resume(Action, frozen=True):
 
 
 class Resign(Action, frozen=True):
-    """Want to give up, or no longer (A-62). `present`: who must agree; none named: all seated."""
+    """Want to give up, or no longer (A-62).
+
+    `present` is who must agree, none named: all seated. In a room it is whoever is there, whatever
+    a device says.
+    """
 
     agree: bool = True
     present: Annotated[tuple[Name, ...], msgspec.Meta(max_length=100)] | None = None
 
 
 class EndGame(Action, frozen=True):
-    """The host's own action: end an abandoned game without a result (A-62)."""
+    """The host's own action: end an abandoned game without a result (A-62).
+
+    In a room there is a command for it.
+    """
 
 
 class Join(Action, frozen=True):
-    """Take a seat, also in mid-game."""
+    """Take a seat, also in mid-game. In a room there is a command for it."""
 
 
 class Leave(Action, frozen=True):
-    """Leave a seat."""
+    """Leave a seat. In a room there is a command for it."""
 
 
 AnyAction = (

@@ -13,7 +13,7 @@ class Command(msgspec.Struct, frozen=True, tag_field="do", tag=hyphenated):
 
 
 class Enter(Command, frozen=True):
-    """Come into the room, with a name."""
+    """Come into the room, with a name. Not over a socket: `POST /api/rooms/{code}/members`."""
 
     name: Typed
 
