@@ -27,6 +27,11 @@ def note_and_hang(path: str) -> None:
     time.sleep(3600)
 
 
+def never_ready(*_: object) -> None:
+    """In place of a worker's work: one that does not get as far as being asked."""
+    time.sleep(3600)
+
+
 def note_and_hold(path: str) -> None:
     """Hang with Python's lock in hand: no thread of the worker gets a turn."""
     note(path, "holds")

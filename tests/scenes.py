@@ -27,11 +27,12 @@ class Bots:
     """Bots that know at once what they would say, and count how often they are asked."""
 
     def __init__(self) -> None:
-        self.asked = 0
+        self.asked = self.asked_for_clues = 0
 
     async def choose(self, _: str, view: View, __: tuple[str, ...]) -> act.Action | None:
         self.asked += 1
         may = view.table.turn.may[view.seat]
+        self.asked_for_clues += "give-clue" in may
         return act.GiveClue("tree", 1) if "give-clue" in may else act.Guess(0)
 
 

@@ -17,6 +17,17 @@ def guessable(person: Person) -> Locator:
     return person.board.get_by_role("button", disabled=False)
 
 
+def is_to_guess(person: Person) -> None:
+    """Wait for one's turn; where the others' bots have touched the assassin, in the next game."""
+    for _ in range(MOST):
+        expect(guessable(person).or_(person.result).first).to_be_visible()
+        if not person.result.is_visible():
+            return
+        person.presses("web-next-game")
+        expect(person.result).to_be_hidden()
+    raise AssertionError("it is never one's turn")
+
+
 def plays_to_the_end(person: Person, rng: Random) -> None:
     """Guess, whenever it is one's turn, until there is a result; all the rest is done by bots."""
     for _ in range(MOST):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
@@ -17,6 +18,7 @@ from playwright.sync_api import (
     WebSocket,
     expect,
 )
+from playwright.sync_api import TimeoutError as TooLate
 
 from .catalogue import Catalogue
 
@@ -32,6 +34,8 @@ PHONE: Final[Device] = {
 STILL: Final[Device] = {"reduced_motion": "reduce"}
 """Cards turn at once: nothing to wait for."""
 
+SECOND_THOUGHTS: Final = 4_000
+"""Milliseconds after which the page has told a clue by itself."""
 LOCALES = {"zh-Hant": "zh-TW"}
 """What browsers ask for, where that differs from the name of our catalogue."""
 Theme = Literal["light", "dark"]
@@ -238,7 +242,8 @@ class Person:
             for how in ("give", "give-anyway")
         )
         self.presses_on(give.or_(anyway))
-        self.presses("web-clue-now")
+        with suppress(TooLate):  # on a busy machine it has been told by itself meanwhile
+            self.presses_on(self.button("web-clue-now"), timeout=SECOND_THOUGHTS)
 
     def marks(self, word: str) -> None:
         """Tap a card: everybody sees what one thinks of."""
@@ -319,12 +324,12 @@ class Person:
         """A button, by what it says."""
         self.presses_on(self.button(message, **values))
 
-    def presses_on(self, thing: Locator) -> None:
+    def presses_on(self, thing: Locator, timeout: float = PATIENCE) -> None:
         """With the mouse, or with a finger where there is one."""
         if self.has_touch:
-            thing.tap()
+            thing.tap(timeout=timeout)
         else:
-            thing.click()
+            thing.click(timeout=timeout)
 
     def button(self, message: str, **values: object) -> Locator:
         """A button, by what it says."""

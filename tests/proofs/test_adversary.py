@@ -74,7 +74,7 @@ class Watch:
         request = urllib.request.Request(  # noqa: S310 - ours
             f"{self.node.url}/api/judge", json.dumps(JUDGE).encode()
         )
-        with urllib.request.urlopen(request, timeout=30) as answer:  # noqa: S310 - ours
+        with urllib.request.urlopen(request, timeout=120) as answer:  # noqa: S310 - ours
             json.load(answer)
         return 1_000 * (time.monotonic() - start)
 

@@ -13,6 +13,7 @@ from covernames.room.commands import AddBot, ChangeSettings, FreeSeat, StartGame
 from covernames.room.room import RoomSettings
 from covernames.server.bot_pool import OFFERED
 from nodes import Node, sqlite_in
+from waiting import LONGEST
 
 
 @pytest.fixture(scope="module")
@@ -40,7 +41,7 @@ def test_bots_play_whole_games_one_after_the_other(quick: Node, variant: str) ->
         host = await all_bots(quick, variant)
         for game in (1, 2):
             await host.do(StartGame())
-            await host.until(lambda: host.table.outcome is not None)
+            await host.until(lambda: host.table.outcome is not None, 5 * LONGEST)
             assert host.table.clues
             assert any(clue.meant and clue.sure is not None for clue in host.table.clues)
             assert len(host.room.results) == game  # type: ignore[union-attr]

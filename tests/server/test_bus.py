@@ -50,13 +50,16 @@ def log(monkeypatch: pytest.MonkeyPatch) -> Mock:
 
 
 def on_a_wire(
-    postgres: str, folder: Path, work: Callable[[Wire, Hub, Supervisor], Awaitable[None]]
+    postgres: str,
+    folder: Path,
+    work: Callable[[Wire, Hub, Supervisor], Awaitable[None]],
+    timeout: float = LONGEST,
 ) -> None:
     """Do something on a node whose way to the database can be cut or stopped."""
 
     async def whole() -> None:
         async with Wire(postgres, folder).laid() as wire:
-            store = Store(wire.url, timeout=0.5)
+            store = Store(wire.url, timeout=timeout)
             await store.open()
             hub = Hub(store, times=QUICK)
             tasks = Supervisor(lambda task: hub.metrics.restarts.labels(task).inc(), steady=0.0)
@@ -79,15 +82,17 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_a_node_that_hears_nothing_notices_and_listens_anew(
-    postgres: str, folder: Path, log: Mock
+    postgres: str, folder: Path, log: Mock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work(wire: Wire, hub: Hub, _: Supervisor) -> None:
         wire.passing.clear()
         await until(lambda: not hub.bus.hearing)
         assert not hub.bus.trusted
+        monkeypatch.setattr(buses, "SETTLED", LONGEST)
         wire.passing.set()
         await until(lambda: hub.bus.hearing)
         assert not hub.bus.trusted  # the others have yet to say who is there
+        monkeypatch.setattr(buses, "SETTLED", 0.0)
         await until(lambda: hub.bus.trusted)
 
     on_a_wire(postgres, folder, work)
@@ -144,7 +149,8 @@ def test_a_command_is_refused_while_the_database_says_nothing(
     postgres: str, folder: Path, log: Mock
 ) -> None:
     async def work(wire_: Wire, hub: Hub, __: Supervisor) -> None:
-        code, host, _ = await hub.membership.open_room(RoomSettings(), "Ann")
+        elsewhere = Hub(Store(postgres))
+        code, host, _ = await elsewhere.membership.open_room(RoomSettings(), "Ann")
         table = await hub.room(code)
         assert table is not None
         wire_.passing.clear()
@@ -159,8 +165,10 @@ def test_a_command_is_refused_while_the_database_says_nothing(
                 pass
         kept = await hub.store.entries_after(code, 0)
         assert [row.command for row in kept].count(f"{host}:one") == 1
+        await elsewhere.close()
+        await elsewhere.store.close()
 
-    on_a_wire(postgres, folder, work)
+    on_a_wire(postgres, folder, work, timeout=0.5)
     assert log.error.called
 
 

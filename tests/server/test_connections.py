@@ -107,20 +107,21 @@ def test_a_head_comes_within_its_time(tmp_path: Path, said: bytes) -> None:
     """Also the second one of a connection: an answer does not buy time without end."""
 
     async def work() -> None:
-        clock, protocol = Clock(), limited(99)
+        clock, protocol = Clock(), limited(99, 2 * HEAD_SECONDS)
         async with served(tmp_path, protocol) as port:
             reader, writer = await come(port)
-            assert b"200" in await asks(port)  # whoever came before is there by then
+            await until(lambda: len(protocol.waiting) == 1)
+            assert b"200" in await asks(port)
             visitor = next(iter(protocol.waiting))
             if said == ASK:
-                clock.passes(HEAD_SECONDS - 1)  # the time runs anew after an answer
+                clock.passes(HEAD_SECONDS)  # the time runs anew after an answer
                 writer.write(ASK)
                 await reader.readuntil(b'{"ok":true}')
             writer.write(said if said != ASK else b"GET /")
-            clock.passes(HEAD_SECONDS - 1)
+            clock.passes(HEAD_SECONDS)
             assert b"200" in await asks(port)
             assert visitor in protocol.waiting
-            clock.passes(1)
+            clock.passes(HEAD_SECONDS)
             assert b"200" in await asks(port)
             assert visitor not in protocol.waiting
             assert await hung_up(reader)

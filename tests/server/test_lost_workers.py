@@ -67,14 +67,14 @@ def test_bots_play_on_when_their_workers_are_killed(quick: Node) -> None:
         host = await game_of_bots(quick)
         killed = 0
         for clues in (1, 2, 3):
-            await host.until(lambda: len(host.table.clues) >= clues or _over(host))  # noqa: B023 - at once
+            await host.until(lambda: len(host.table.clues) >= clues or _over(host), 5 * LONGEST)  # noqa: B023 - at once
             workers = quick.workers()  # a clue may come while they are being replaced
             signalled(workers, signal.SIGKILL)
             killed += len(workers)
         assert killed
-        await host.until(lambda: _over(host))
+        await host.until(lambda: _over(host), 5 * LONGEST)
         await host.do(StartGame())  # in the next game as well
-        await host.until(lambda: _over(host))
+        await host.until(lambda: _over(host), 5 * LONGEST)
         await host.close()
 
     asyncio.run(work())

@@ -17,14 +17,14 @@ from unittest.mock import AsyncMock, Mock
 
 import pytest
 
-from asked import die_once, left_behind, note, note_and_hang
+from asked import die_once, left_behind, never_ready, note, note_and_hang
 from covernames import VARIANTS, GiveClue, Session
 from covernames.decks import LANGUAGES, load
 from covernames.game.actions import Action
 from covernames.room.commands import Command, Play
 from covernames.room.context import Vault
 from covernames.room.room import Member, Room, RoomSettings
-from covernames.server import bot_driver, questions
+from covernames.server import bot_driver, questions, worker_process
 from covernames.server import workers as module
 from covernames.server.background import Background
 from covernames.server.bot_driver import BotDriver
@@ -134,15 +134,14 @@ def test_all_that_were_killed_while_nobody_asked_are_replaced() -> None:
 
 def test_a_worker_that_hangs_is_killed_and_replaced(tmp_path: Path) -> None:
     async def work() -> None:
-        told = tmp_path / "told"
         async with staff(1) as workers:
-            await workers.ask("room", os.getpid, limit=LIMIT)
-            asking = workers.ask("room", note_and_hang, str(told), limit=0.3)
+            hanging = await workers.ask("room", os.getpid, limit=LIMIT)
+            asking = workers.ask("room", note_and_hang, str(tmp_path / "told"), limit=0.3)
             assert await unanswered(asking) == "slow"
             assert workers.metrics.worker_timeouts._value.get() == 1  # noqa: SLF001 - a test
             assert await workers.ask("room", pow, 2, 3, limit=LIMIT) == 8
             assert workers.healthy
-            await until(lambda: not alive(int(told.read_text("utf-8").split()[-1])))
+            await until(lambda: not alive(hanging))
 
     done(work)
 
@@ -256,7 +255,9 @@ def test_what_a_question_needs_is_done_once(tmp_path: Path) -> None:
     done(work)
 
 
-def test_no_worker_can_be_started_and_then_one_can() -> None:
+def test_no_worker_can_be_started_and_then_one_can(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(worker_process, "work", never_ready)
+
     async def work() -> None:
         async with staff(1, starting=0.0, unhealthy=0.0, waits=(0.01,)) as workers:  # type: ignore[arg-type]  # seconds
             assert workers.healthy
@@ -266,6 +267,7 @@ def test_no_worker_can_be_started_and_then_one_can() -> None:
             assert workers.healthy  # it may yet come
             workers.unhealthy = 0.0
             workers.starting = LIMIT
+            monkeypatch.undo()
             await until(lambda: workers.healthy)  # by itself: nobody asks a node that is unwell
             assert await workers.ask("room", pow, 2, 3, limit=LIMIT) == 8
 

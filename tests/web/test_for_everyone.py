@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.axe import can_use
-from browser.bot_table import guessable, plays_to_the_end
+from browser.bot_table import is_to_guess, plays_to_the_end
 from browser.party import Invite, Party
 from browser.people import PHONE
 from covernames import VARIANTS
@@ -108,7 +108,7 @@ def test_the_curtain(invite: Invite) -> None:
 def test_a_phone_with_bots(invite: Invite) -> None:
     ann = invite("Ann", device=PHONE)
     ann.plays_with_bots()
-    expect(guessable(ann).first).to_be_visible()  # now the bots wait, and nothing moves
+    is_to_guess(ann)  # now the bots wait, and nothing moves
     can_use(ann)
     plays_to_the_end(ann, Random(4))
     can_use(ann)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from browser.bot_table import MOST, guessable
+from browser.bot_table import MOST, guessable, is_to_guess
 from browser.keys import Keys
 from browser.party import Invite, Party
 from nodes import Node, sqlite_in
@@ -79,7 +79,7 @@ def test_a_bot_is_let_begin_by_keyboard(invite: Invite, patient: Node) -> None:
     keys = Keys(ann)
     keys.goes_to(let.inner_text())
     keys.press("Enter")
-    expect(guessable(ann).first).to_be_visible()
+    is_to_guess(ann)
 
 
 def guesses_by_keyboard(keys: Keys, times: int) -> None:
@@ -106,7 +106,7 @@ def test_escape_takes_a_mark_back_and_closes_a_dialog(invite: Invite) -> None:
     ann = invite("Ann")
     keys = Keys(ann)
     ann.plays_with_bots()
-    expect(guessable(ann).first).to_be_visible()
+    is_to_guess(ann)
     cell = next(cell for cell, card in enumerate(ann.cards()) if not card.cover)
     keys.goes_to_card(cell)
     keys.press("Space")

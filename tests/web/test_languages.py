@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
-from browser.bot_table import guessable, plays_to_the_end
+from browser.bot_table import is_to_guess, plays_to_the_end
 from browser.catalogue import Catalogue
 from browser.layout import fits
 from browser.party import Invite
@@ -53,7 +53,7 @@ def test_once_around(invite: Invite, language: str) -> None:
     fits(ann.page)
 
     ann.plays_with_bots()
-    expect(guessable(ann).first).to_be_visible()
+    is_to_guess(ann)
     expect(ann.page.locator(f".word[lang={language}]").first).to_be_visible()
     word = next(card.word for card in ann.cards() if not card.cover)
     ann.marks(word)

@@ -44,7 +44,8 @@ def test_a_second_device_as_a_board_never_shows_the_key(invite: Invite) -> None:
     ann, board, thief = party["red-spymaster"], invite("Board"), invite("Thief")
     link = ann.links_device("board")
 
-    board.follows(link)
+    with board.page.expect_response("**/devices"):
+        board.follows(link)
     party.guests.append(board)
     expect(board.board).to_be_visible()
     assert "#" not in board.page.url
