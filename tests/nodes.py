@@ -9,18 +9,32 @@ import subprocess
 import sys
 import time
 import urllib.request
+from collections.abc import Iterator
+from contextlib import suppress
+from itertools import cycle
 from pathlib import Path
 
 PATIENCE = {"COVERNAMES_REFEREE_TIMEOUT": "120"}
 """A referee that reads its word lists on a busy machine is waited for."""
+_WORKER = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
+_FIRST = 20_000 + 1_000 * (_WORKER % 12)
+PORTS: Iterator[int] = cycle(_FIRST + (os.getpid() + n) % 1_000 for n in range(1_000))
 LIMITS = ("ROOMS", "MEMBERS", "LISTS", "UPLOADS", "PICTURES", "QUESTIONS")
 """What an address may do a minute; tests all come from one."""
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port that nobody takes before a server does.
+
+    Below those that the system gives away by itself, and from a range that no other process of
+    this run tries.
+    """
+    for port in PORTS:
+        with socket.socket() as probe, suppress(OSError):
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind(("127.0.0.1", port))
+            return port
+    raise AssertionError
 
 
 class Node:
