@@ -6,9 +6,6 @@ from random import Random
 
 import numpy as np
 import pytest
-
-pytest.importorskip("pettingzoo")
-
 from pettingzoo.test import api_test, seed_test
 
 from covernames import UNLIMITED, Cover, GiveClue, Guess, Rejected, Stop

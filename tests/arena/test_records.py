@@ -9,6 +9,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from pyarrow import parquet
 
 from covernames import GiveClue, View
 from covernames.arena import Ledger, Match, Records, Result, cross_play, here, play_match, run
@@ -164,7 +165,6 @@ def test_the_table_has_a_row_for_every_team(tmp_path: Path) -> None:
 
 
 def test_parquet_has_the_same_rows(tmp_path: Path) -> None:
-    parquet = pytest.importorskip("pyarrow.parquet")
     file = tmp_path / "results.parquet"
     results = [played(), played("cheats:Cheat")]
     write_table(file, results)

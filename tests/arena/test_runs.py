@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from concurrent.futures import BrokenExecutor, ThreadPoolExecutor
 from pathlib import Path
 
+import distributed
 import pytest
 from msgspec.structs import replace
 
@@ -58,8 +59,7 @@ def test_the_order_makes_no_difference(expected: list[Result]) -> None:
 
 @pytest.fixture
 def cluster() -> Iterator[str]:
-    distributed = pytest.importorskip("distributed")
-    with distributed.LocalCluster(
+    with distributed.LocalCluster(  # type: ignore[no-untyped-call]
         n_workers=2,
         threads_per_worker=1,
         dashboard_address=None,

@@ -332,7 +332,6 @@ def test_a_busy_worker_ends_with_its_server(tmp_path: Path, busy: str) -> None:
             os.kill(worker, signal.SIGKILL)
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the system's own way is kept")
 def test_a_worker_gives_large_pieces_back() -> None:
     async def work() -> None:
         async with staff(1) as workers:
