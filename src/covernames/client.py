@@ -269,7 +269,7 @@ class Client:
                     self.room, self.seq = message.room, message.seq
                 self._fold(self.seq + 1, message.events)
                 self.whispers = list(message.heard)
-                self.pointers = message.pointers
+                self.pointers, self.here = message.pointers, message.here
                 self._settle("welcome", message)
             case wire.News():
                 self._fold(message.seq, message.events)

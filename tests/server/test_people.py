@@ -54,6 +54,21 @@ def test_a_room_is_made_and_found(node: Node) -> None:
     assert (status, room["variant"], room["lang"], room["members"]) == (200, "duet", "et", ["Mari"])
 
 
+def test_a_welcome_says_who_is_here(node: Node) -> None:
+    """A bot that took itself for alone would touch the cards of the people beside it."""
+
+    async def work() -> None:
+        ann = await Client.open_room(node.url, name="Ann")
+        await ann.connect()
+        ben = await Client.join(node.url, ann.code, "Ben")
+        await ben.connect()
+        assert set(ben.here) == {ann.member, ben.member}
+        await ann.close()
+        await ben.close()
+
+    run(work())
+
+
 @pytest.mark.parametrize(
     ("path", "content", "status", "code"),
     [

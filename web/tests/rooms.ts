@@ -37,6 +37,7 @@ export function welcomeOf(changes: Partial<Welcome> = {}): Welcome {
     heard: [],
     team: '',
     pointers: {},
+    here: ['ann'],
     ...changes,
   };
 }

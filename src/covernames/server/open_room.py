@@ -159,9 +159,10 @@ class OpenRoom:
         seq = self.stream.seq if snapshot else (since or 0) + len(events)
         team = room.settings.team if member else ""
         pointers = dict(self.pointers.cells)
-        welcome = wire.Welcome(member, seq, shown, events, heard, team, pointers)
-        connection.send(wire.encode(welcome))
         self.presence.enter(connection)
+        here = self.presence.present()
+        welcome = wire.Welcome(member, seq, shown, events, heard, team, pointers, here)
+        connection.send(wire.encode(welcome))
         if self.host.lost:
             connection.close("restart")
 

@@ -113,6 +113,8 @@ class Welcome(FromServer, frozen=True):
     """The team sheet that the room plays for; told to members alone."""
     pointers: dict[str, int] = {}
     """As in `Pointers`."""
+    here: tuple[str, ...] = ()
+    """The members of `Here`, oneself included."""
 
 
 class News(FromServer, frozen=True):

@@ -153,6 +153,7 @@ export class RoomView {
       this.seq = welcome.seq;
     }
     this.showPointers(welcome.pointers);
+    this.here(welcome.here, this.spectators);
     return this.fold(this.seq + 1, welcome.events);
   }
 

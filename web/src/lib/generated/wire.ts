@@ -1,5 +1,5 @@
 // Written by tools/web.py from docs/protocol.schema.json. Do not edit.
-// Schema dab3d5689576f1e90ccde9ea0be8f189f0e81b9cf567e4cd4d2a834c9947d715
+// Schema 2faf9df2f140ec485b405b8359d1f8225d857a9af4cb3e50750341db33f2e86c
 
 export type Covernames = FromADevice | FromTheServer;
 export type FromADevice = Hello | Send | Look | Point | Draft | Say | React | Ping;
@@ -413,6 +413,7 @@ export interface Welcome {
     | Played
   )[];
   heard: Whisper[];
+  here: string[];
   is: 'welcome';
   member: string;
   pointers: {
