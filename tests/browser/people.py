@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from contextlib import suppress
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
 from typing import Any, Final, Literal
 
 from playwright.sync_api import (
@@ -244,6 +245,15 @@ class Person:
         self.presses_on(give.or_(anyway))
         with suppress(TooLate):  # on a busy machine it has been told by itself meanwhile
             self.presses_on(self.button("web-clue-now"), timeout=SECOND_THOUGHTS)
+
+    @contextmanager
+    def time_stands_still(self) -> Iterator[None]:
+        """For what a person has a few seconds to do, however slow the machine is."""
+        clock = self.page.clock
+        clock.install()
+        clock.pause_at(datetime.now(UTC) + timedelta(seconds=1))
+        yield
+        clock.resume()
 
     def marks(self, word: str) -> None:
         """Tap a card: everybody sees what one thinks of."""

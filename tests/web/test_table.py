@@ -95,9 +95,10 @@ def test_a_clue_has_no_number_by_itself_and_can_be_taken_back(invite: Invite) ->
     field.press("Enter")
     expect(ann.action).to_contain_text(ann.say("web-clue-number-first"))
     ann.chooses(ann.action, "2")
-    ann.presses("web-clue-give", word="nature", number=2)
-    ann.presses("web-clue-back")
-    expect(field).to_have_value("nature")
+    with ann.time_stands_still():
+        ann.presses("web-clue-give", word="nature", number=2)
+        ann.presses("web-clue-back")
+        expect(field).to_have_value("nature")
     expect(ben.clues).to_have_count(0)
     meant = party.words("red")[0]
     ann.marks(meant)
@@ -167,16 +168,16 @@ def test_the_end_is_a_scene_that_can_be_skipped(invite: Invite) -> None:
     )
     ann, ben = party["red-spymaster"], party["red-operatives"]
     party.clue(1)
-    party.guess(party.words("assassin")[0], "assassin")
-    party.end("outcome-assassin", "outcome-lost-together")
-    expect(ben.page.locator(".scene")).to_have_count(0)
-    assert all(card.key or card.cover for card in ben.cards())
+    ben.guesses(party.words("assassin")[0])
     scene = ann.page.locator(".scene")
     expect(scene).to_be_visible()
     expect(scene).to_contain_text(ann.say("outcome-lost-together"))
     ann.page.keyboard.press("Escape")
     expect(scene).to_have_count(0)
     assert all(card.key or card.cover for card in ann.cards())
+    party.end("outcome-assassin", "outcome-lost-together")
+    expect(ben.page.locator(".scene")).to_have_count(0)
+    assert all(card.key or card.cover for card in ben.cards())
 
 
 def test_the_board_stays_where_it_is_on_a_phone(invite: Invite) -> None:
