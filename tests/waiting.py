@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-LONGEST = 60.0
+LONGEST = 180.0
 """Seconds after which something counts as never happening; a busy machine needs many of them."""
 
 

@@ -39,7 +39,7 @@ from covernames.server.worker import NICE
 from covernames.server.workers import Workers
 from waiting import LONGEST, until
 
-LIMIT = 60.0
+LIMIT = LONGEST
 
 
 @asynccontextmanager
@@ -53,7 +53,7 @@ async def staff(count: int = 2, **limits: float) -> AsyncIterator[Workers]:
 
 def done(work: Callable[[], Awaitable[None]]) -> None:
     async def within() -> None:
-        async with asyncio.timeout(120):
+        async with asyncio.timeout(5 * LONGEST):
             await work()
 
     asyncio.run(within())
