@@ -52,7 +52,7 @@ deck-checked = { $words ->
     [one] { $words } дума, { $cards } карти.
    *[other] { $words } думи, { $cards } карти.
 }
-deck-known = От тези думи ботовете познават { $well } добре, { $little } малко и { $unknown } изобщо не.
+deck-known = От тези думи ботовете познават { $well } добре, { $little } слабо, а { $unknown } – изобщо не.
 deck-unknown-words = Непознати за ботовете: { $words }
 deck-dropped = { $count ->
     [one] { $count } дума се повтаряше и беше премахната.

@@ -22,7 +22,7 @@ web-notify-blocked = Браузърът не позволява известия
 web-notify-missing = Този браузър показва известия само при защитена връзка.
 web-fault = { server-error } Ако съобщите за това, посочете кода: { $id }
 web-unreachable = Няма връзка със сървъра. Моля, опитайте отново.
-web-connecting = Влизаме…
+web-connecting = Свързваме се…
 # A small banner; the connection comes back by itself.
 web-lost = Връзката прекъсна. Свързваме се отново…
 web-lost-store = Сървърът в момента не може да стигне до запазените игри. Нищо не е загубено; опитваме отново…
@@ -71,7 +71,7 @@ web-rename = Запазване
 web-passcode = Код за достъп
 web-passcode-wanted = За тази стая трябва код за достъп
 web-passcode-set = Задаване на код за достъп
-web-passcode-about = Който отвори линка, трябва да го въведе. По-късно не може да се види.
+web-passcode-about = Който отвори линка, трябва да въведе кода. По-късно кодът не може да се види.
 web-invite = Поканете още хора
 web-link = Линк към стаята
 web-link-device = Линк за ваше устройство
@@ -86,11 +86,11 @@ web-device-board = Общ екран
 web-device-mine = Мой втори екран
 web-device-board-about = Отворете това на другото устройство. Картата шифър никога не се показва там.
 web-device-mine-about = Отворете това на другото си устройство. На него се вижда всичко, което виждате и вие: не го показвайте на никого.
-web-device-used = Тази връзка вече е използвана. Създайте нова на първото си устройство.
-web-become = Да се използва ли тази връзка?
-web-become-known = Вече сте в тази стая като { $name }. Отворената връзка е за друг човек или друго устройство. Ако я използвате, този браузър вече няма да е { $name }.
+web-device-used = Този линк вече е използван. Създайте нов на първото си устройство.
+web-become = Да се използва ли този линк?
+web-become-known = Вече сте в тази стая като { $name }. Отвореният линк е за друг човек или друго устройство. Ако го използвате, този браузър вече няма да е { $name }.
 web-become-stay = Оставам така
-web-become-use = Използвам връзката
+web-become-use = Използвам линка
 
 ## The lobby
 
@@ -101,7 +101,7 @@ web-seat-take = Заемам мястото
 web-seat-bot = Слагам бот
 web-seat-about-clue = Вижда картата шифър и дава указания.
 web-seat-about-guess = Тук се отгатва. Играчи – колкото искате.
-web-seat-about-both = Вижда едната половина на картата шифър, дава указания и отгатва.
+web-seat-about-both = Вижда едната страна на картата шифър, дава указания и отгатва.
 web-sit = Сядам тук
 # $seat: such as "red spymaster"
 web-sit-at = Сядам тук: { $seat }
@@ -121,7 +121,7 @@ web-host = Домакин
 web-make-host = Да стане домакин
 web-free-seat = Освобождаване на мястото
 web-remove = Извеждане от стаята
-web-lock = Заключване на стаята: не влиза никой нов
+web-lock = Заключване на стаята за нови участници
 web-locked = Стаята е заключена.
 web-start = Да започваме
 web-start-ready = Всички са готови.
@@ -137,7 +137,7 @@ web-leave = Излизам от стаята
 
 web-settings = Настройки
 # $name: the host
-web-settings-host = { $name } избира какво ще се играе.
+web-settings-host = { $name } избира настройките.
 web-settings-more = Още настройки
 web-set-variant = Игра
 web-set-language = Език на думите
@@ -197,7 +197,7 @@ web-own-words-so-far = { $count ->
 }
 web-own-words-used = { $count ->
     [one] Играете с { $count } своя дума.
-   *[other] Играете с { $count } свои думи.
+   *[other] Играете със свои думи: { $count }.
 }
 web-set-tokens = { $count ->
     [one] { $count } маркер за време
@@ -222,7 +222,7 @@ web-timer-advisory-about = Всеки може да го обърне. Само 
 web-timer-strict-about = Изтече ли времето, ходът приключва.
 web-timer-for-clue = За указание
 web-timer-for-guess = За отгатване
-web-timer-opponents = Обръщат го само тези, които чакат
+web-timer-opponents = Обръщат го само противниците
 web-seconds = { $count ->
     [one] { $count } секунда
    *[other] { $count } секунди
@@ -233,11 +233,11 @@ web-referee-advise = Съветва
 web-referee-strict = Строг
 web-referee-off-about = Играчите сами преценяват указанията.
 web-referee-advise-about = Казва насаме на шефа какво мисли за указанието.
-web-referee-strict-about = Връща указания, които със сигурност не са позволени.
+web-referee-strict-about = Отхвърля указания, които със сигурност са невалидни.
 web-set-bots-challenge = Ботовете оспорват указания.
-web-set-bots-challenge-about = Само тези, които със сигурност не са позволени. Който дава такова указание, първо бива предупреден насаме.
+web-set-bots-challenge-about = Само тези, които със сигурност са невалидни. Който дава такова указание, първо получава предупреждение насаме.
 # On a server where some word lists of the room’s language are not installed
-web-referee-lacks = На този сървър съдията познава по-малко думи от този език: може да пита по-често или да пропусне непозволено указание.
+web-referee-lacks = На този сървър съдията познава по-малко думи от този език: може да пита по-често или да пропусне невалидно указание.
 web-set-options = Какво позволява групата ви
 web-option-acronyms = Съкращения
 web-option-agreed-part = Части от думи, за които сте се разбрали
@@ -290,8 +290,8 @@ web-side-b = Б
 web-phantom = въображаемият противник
 # $side: such as "red team"; empty in Duet.
 web-left = { $count ->
-    [one] { $side } търсят още { $count } агент
-   *[other] { $side } търсят още { $count } агенти
+    [one] { $side } в търсене на още { $count } агент
+   *[other] { $side } в търсене на още { $count } агенти
 }
 web-tokens = { $pool ->
     [one] Остава { $pool } маркер за време (за грешки: { $mistakes })
@@ -312,7 +312,7 @@ web-turn-guess-name = { $who } { $count ->
     [one] отгатва
    *[other] отгатват
 }
-web-turn-nobody = Няма кой да играе: { $who }
+web-turn-nobody = Свободно място: { $who }
 web-turn-guess-mine = Ваш ред: отгатвайте
 web-turn-guess-words = Ваш ред: { $count ->
     [one] { $count } дума
@@ -343,10 +343,10 @@ web-told-resumed = Часовникът отново върви.
 web-told-time = Времето на { $side } изтече.
 web-feed-entered = { $name } влезе.
 web-feed-gone = { $name } си тръгна.
-web-feed-removed = { $name } е извън стаята.
+web-feed-removed = Изведоха { $name } от стаята.
 web-feed-seated = { $name } седна: { $seat }.
 web-feed-stood = { $name } стана от мястото си.
-web-feed-away = { $name } не е на линия.
+web-feed-away = { $name } отсъства.
 web-feed-back = { $name } е отново тук.
 web-told-resigns = { $name } иска да се предаде.
 
@@ -378,7 +378,7 @@ web-clue-ask-about = Показва указанието само на друг�
 web-clue-asked = Въпросът е зададен. Чакаме отговор…
 web-clue-accepted = Другият шеф приема това указание.
 web-clue-declined = Другият шеф не би приел това указание.
-web-clue-doubt-ask = Попитайте тихо другия шеф или го дайте и вижте.
+web-clue-doubt-ask = Попитайте насаме другия шеф или дайте указанието и вижте.
 web-clue-doubt-give = Дайте го и вижте дали някой ще възрази.
 web-clue-mean = Докоснете картите, които имате предвид: само вие виждате това.
 web-clue-let-begin = Нека { $name } започне
@@ -391,21 +391,21 @@ web-accept-about = Прието указание вече не може да с�
 web-challenge = Оспорвам
 # $word: the clue
 web-challenge-title = Оспорвате ли „{ $word }“?
-web-challenge-about = Според вас това указание не е позволено. Ако отпадне, ходът приключва и другият шеф може да покрие карта.
-web-challenge-about-duet = Според вас това указание не е позволено. Ако отпадне, струва един маркер за време, а отгатването продължава.
+web-challenge-about = Според вас това указание е невалидно. Ако отпадне, ходът приключва и другият отбор може да покрие своя карта.
+web-challenge-about-duet = Според вас това указание е невалидно. Ако отпадне, струва един маркер за време, а отгатването продължава.
 web-token-which = Кой маркер губите?
 web-token-check = С отметка
 web-token-bystander = Със случаен свидетел
 web-ruling = Оспорване
-web-ruling-doubt = { $name } твърди, че това указание не е позволено.
-web-ruling-legal = Според съдията е позволено.
+web-ruling-doubt = { $name } твърди, че това указание е невалидно.
+web-ruling-legal = Според съдията е валидно.
 web-ruling-illegal = Съдията е съгласен.
 web-ruling-ask = Съдията оставя решението на вас.
 web-ruling-wait = Решават другите. Дотогава не се отгатва.
-web-ruling-about = Ако отпадне, ходът приключва и другият шеф може да покрие карта.
+web-ruling-about = Ако отпадне, ходът приключва и другият отбор може да покрие своя карта.
 web-ruling-about-duet = Ако отпадне, струва един маркер за време и отгатването продължава.
 web-rulings-save = Запазване на решенията
-web-rulings-about = Указанията, за които отсъдихте тази вечер, във файл. Изпратете ни го и съдията ще се научи.
+web-rulings-about = Указанията, за които отсъдихте тази вечер, във файл. Изпратете ни го и съдията ще се учи от тях.
 web-vote-stands = Остава
 web-vote-falls = Отпада
 # The giver of the clue takes it back.
@@ -415,9 +415,9 @@ web-votes-against = Отпада: { $names }.
 web-answer-fine = Може
 web-answer-not = Не може
 web-proposal = Въпрос
-web-proposal-asks = { $name } ви пита насаме. Бихте ли приели това указание?
+web-proposal-asks = { $name } ви пита насаме: бихте ли приели това указание?
 web-proposal-quiet = За това знаете само вие двамата.
-web-cover-own = Указанието не беше позволено. Можете да покриете карта на своя отбор.
+web-cover-own = Указанието беше невалидно. Можете да покриете карта на своя отбор.
 web-cover-phantom = { $count ->
     [one] Покрийте карта на въображаемия противник.
    *[other] Покрийте { $count } карти на въображаемия противник.
@@ -446,7 +446,7 @@ web-timer-flip = Обръщам пясъчния часовник
 web-timer-left = Оставащо време: { $time }
 web-pause = Искам пауза
 web-pause-asked = Искат пауза: { $side }. Часовникът спира, щом се съгласите.
-web-pause-agree = Съгласие
+web-pause-agree = Приемам
 web-resume = Пускам часовника отново
 
 web-clues = Указания
@@ -460,7 +460,7 @@ web-log-meant = Замислено:
 web-log-sudden = Внезапна смърт
 web-standing-accepted = Прието от другия шеф.
 web-standing-upheld = Оспорено; остава в сила.
-web-standing-invalid = Не беше позволено.
+web-standing-invalid = Беше невалидно.
 web-notes = Вашите бележки
 web-notes-about = Само на това устройство.
 web-people = Участници
@@ -533,7 +533,7 @@ web-bot-steady = Уравновесен бот
 web-bot-cautious = Предпазлив бот
 web-bot-bold = Смел бот
 web-bot-easy = Лесен бот
-web-bot-normal = Нормален бот
+web-bot-normal = Среден бот
 web-bot-hard = Труден бот
 
 ## On the big screen: a television that everybody looks at
@@ -605,7 +605,7 @@ web-stat-size = средно по { $size } думи
 
 ## Missions: the campaign of Duet, on a map of the world
 
-web-missions-about = Пътешествие за отбор в „Тандем“. Победете в Прага и пред вас се отварят пътищата към следващите градове: с по-малко ходове и по-малко грешки.
+web-missions-about = Пътешествие за отбор в „Тандем“. Победете в Прага и пред вас ще се отворят пътищата към следващите градове: с по-малко ходове и по-малко грешки.
 web-team-new = Нов отбор
 web-team-names = Кой пътува?
 web-team-names-about = Имена, разделени със запетаи.
