@@ -6,30 +6,30 @@ verdict-ask = Vaieldav.
 
 # Why a clue is not allowed. $way: how clue and card are joined; from the card (from), the card from the
 # clue (to), both from a third form (both), or by family alone.
-reason-same-word = „{ $clue }“ on seesama sõna mis { $card }, ja see on veel laual.
+reason-same-word = „{ $clue }“ on seesama sõna mis veel laual olev { $card }.
 reason-inflection = { $way ->
     [to] Veel laual olev { $card } on sõna „{ $clue }“ vorm.
     [both] „{ $clue }“ ja veel laual olev { $card } on ühe sõna vormid: „{ $form }“.
-   *[other] „{ $clue }“ on sõna { $card } vorm ja see sõna on veel laual.
+   *[other] „{ $clue }“ on veel laual oleva sõna { $card } vorm.
 }
 reason-derived = { $way ->
     [from] „{ $clue }“ on tuletatud sõnast { $card }, mis on veel laual.
     [to] Veel laual olev { $card } on tuletatud sõnast „{ $clue }“.
     [both] „{ $clue }“ ja veel laual olev { $card } on tuletatud samast sõnast: „{ $form }“.
-   *[other] „{ $clue }“ kuulub sõnaga { $card } ühte perre ja see kaart on veel laual.
+   *[other] „{ $clue }“ on veel laual oleva sõna { $card } sugulassõna.
 }
 reason-contains-word = { $way ->
-    [both] „{ $clue }“ sisaldab sõna „{ $form }“, mis kuulub kokku sõnaga { $card }; see kaart on veel laual.
+    [both] „{ $clue }“ sisaldab osa „{ $form }“, mis on veel laual oleva sõna { $card } vorm või sugulane.
    *[other] „{ $clue }“ sisaldab sõna { $card }, mis on veel laual.
 }
-reason-contains-character = „{ $clue }“ sisaldab sama kirjamärki { $form } mis { $card }, ja see on veel laual.
+reason-contains-character = Sõnal „{ $clue }“ on veel laual oleva sõnaga { $card } ühine kirjamärk { $form }.
 reason-compound-part = { $way ->
-    [both] „{ $clue }“ kuulub kokku sõnaga „{ $form }“, mis on osa sõnast { $card }; see kaart on veel laual.
+    [both] Veel laual oleva sõna { $card } osa „{ $form }“ on sõna „{ $clue }“ vorm või sugulane.
    *[other] „{ $clue }“ on osa sõnast { $card }, mis on veel laual.
 }
 reason-shared-part = { $way ->
-    [both] Sõnadel „{ $clue }“ ja { $card } on ühine osa „{ $form }“ ja see kaart on veel laual.
-   *[other] Sõnadel „{ $clue }“ ja { $card } on ühine osa ja see kaart on veel laual.
+    [both] Sõnal „{ $clue }“ on veel laual oleva sõnaga { $card } ühine osa „{ $form }“.
+   *[other] Sõnal „{ $clue }“ on veel laual oleva sõnaga { $card } ühine osa.
 }
 reason-letters-only = „{ $clue }“ vihjab sõna kõlale või tähtedele, mitte tähendusele.
 reason-position = „{ $clue }“ vihjab kaardi asukohale, mitte tähendusele.
@@ -43,21 +43,21 @@ reason-not-a-word = „{ $clue }“ ei ole sõna.
 reason-too-long = Vihje on liiga pikk.
 
 # What people have to decide.
-doubt-near-kin = Mõni tunneb sõnu „{ $clue }“ ja { $card } sugulastena, mõni mitte.
-doubt-derived = Mõni tunneb sõnu „{ $clue }“ ja { $card } sugulastena, mõni mitte.
-doubt-shared-part = Sõnadel „{ $clue }“ ja { $card } on ühine „{ $form }“. Kas see reedab liiga palju?
+doubt-near-kin = Mõne meelest on „{ $clue }“ ja { $card } sugulassõnad, mõne meelest mitte.
+doubt-derived = Mõne meelest on „{ $clue }“ ja { $card } sugulassõnad, mõne meelest mitte.
+doubt-shared-part = Sõnadel „{ $clue }“ ja { $card } on ühine osa „{ $form }“. Kas see reedab liiga palju?
 doubt-contains-word = Mõni kuuleb sõnas „{ $clue }“ sõna { $card }, mõni mitte.
 doubt-compound-part = „{ $form }“ on osa sõnast { $card }. Kas olete kokku leppinud, et see sobib?
-doubt-homograph-same = „{ $clue }“ võib olla ka sõna { $card } vorm. Kas seda võetakse nii?
+doubt-homograph-same = „{ $clue }“ võib olla ka sõna { $card } vorm. Kas mõistate seda nii?
 doubt-sound-only = „{ $clue }“ kõlab nagu { $card }. Vihjata tohib ainult tähendusega, kui te pole teisiti kokku leppinud.
 doubt-rhyme = „{ $clue }“ riimub sõnaga { $card }. Vihjata tohib ainult tähendusega, kui te pole teisiti kokku leppinud.
-doubt-contains-character = Kirjamärki „{ $form }“ sõnas { $card } võib lugeda samaks mis sõnas „{ $clue }“.
+doubt-contains-character = Kirjamärk „{ $form }“ sõnas { $card } võib olla sama mis mõni kirjamärk sõnas „{ $clue }“.
 doubt-letters-only = „{ $clue }“ sobib mitme sõna kirjapildiga. Vihjata tohib ainult tähendusega.
 doubt-position = „{ $clue }“ võib vihjata kaardi asukohale. Vihjata tohib ainult tähendusega.
 doubt-foreign-word = Kas teie seltskond kasutaks sõna „{ $clue }“ selles keeles rääkides?
 doubt-proper-name = „{ $clue }“ on nimi. Kas olete kokku leppinud, et nimed sobivad?
 doubt-acronym = „{ $clue }“ on lühend. Kas olete kokku leppinud, et lühendid sobivad?
-doubt-multiword = „{ $clue }“ võib olla rohkem kui üks sõna.
+doubt-multiword = „{ $clue }“ võidakse lugeda mitmeks sõnaks.
 doubt-made-up-name = Ma ei tunne nime „{ $clue }“. Kas see on olemas?
 doubt-made-up-compound = Ma ei tunne liitsõna „{ $clue }“. Kas see on kasutusel?
 doubt-made-up-word = Ma ei tunne sõna „{ $clue }“. Kas see on olemas?
@@ -65,11 +65,11 @@ doubt-fictional-word = „{ $clue }“ on pärit väljamõeldud loost. Kas olete
 doubt-silent = Kohtunik ei vasta.
 
 # What to mind about a clue that is allowed.
-remark-letters-only = Sellel on ühiseid tähti sõnaga { $card }: sobib, kui vihje on tähendus.
-remark-number-hint = Sobib, kui number ise ei ole vihje.
-remark-spelled-ok = Vihje võib tähthaaval öelda.
-remark-shared-part = Sellel on sõnaga { $card } ühine „{ $form }“ nagu paljudel sõnadel: sobib.
-remark-sound-only = See kõlab nagu { $card }: sobib, kui vihje on tähendus.
+remark-letters-only = Mõned tähed on samad mis sõnas { $card }: sobib, kui vihjeks on tähendus.
+remark-number-hint = Sobib, kui number ise millelegi ei vihja.
+remark-spelled-ok = Vihje võib ka tähthaaval ette öelda.
+remark-shared-part = „{ $form }“ on ka sõnas { $card } nagu paljudes teisteski: sobib.
+remark-sound-only = See kõlab nagu { $card }: sobib, kui vihjeks on tähendus.
 
 judge-unknown = Seda siin ei tunta: { $what }
 judge-missing = Mõni sõnaloend on paigaldamata ({ $names }); kohtunik pole nii kindel, kui võiks olla.

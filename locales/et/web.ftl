@@ -81,7 +81,7 @@ web-share = Jaga
 web-copied = Link on kopeeritud.
 web-copied-result = Tulemus on kopeeritud.
 web-copy-by-hand = Palun kopeeri valitud link ise.
-web-device = Sinu teine seade
+web-device = Teine seade
 web-device-board = Ühine mängulaud
 web-device-mine = Minu teine ekraan
 web-device-board-about = Ava see teises seadmes. Võtit seal kunagi ei näidata.
@@ -96,12 +96,12 @@ web-become-use = Kasutan linki
 
 web-seats = Kohad
 web-seat-empty = vaba
-web-seat-away = Ootame: { $names }, kes on ära.
+web-seat-away = Ootame: { $names }, kes on eemal.
 web-seat-take = Istu sellele kohale
 web-seat-bot = Pane bot istuma
 web-seat-about-clue = Näeb võtit ja annab vihjeid.
 web-seat-about-guess = Siin arvatakse. Võib ka mitmekesi.
-web-seat-about-both = Näeb poolt võtit, annab vihjeid ja arvab.
+web-seat-about-both = Näeb oma võtit, annab vihjeid ja arvab.
 web-sit = Istu siia
 # $seat: such as "red spymaster"
 web-sit-at = Istu siia: { $seat }
@@ -125,7 +125,7 @@ web-lock = Lukusta tuba: uusi sisse ei lasta
 web-locked = Tuba on lukus.
 web-start = Alusta mängu
 web-start-ready = Kõik on valmis.
-web-start-playing = Mäng on pooleli.
+web-start-playing = Mäng juba käib.
 # $seats: a list such as "red operatives, blue spymaster"
 web-start-missing = Veel on puudu: { $seats }
 web-start-host = Mängu alustab { $name }.
@@ -137,7 +137,7 @@ web-leave = Lahku toast
 
 web-settings = Seaded
 # $name: the host
-web-settings-host = Mida mängida, valib { $name }.
+web-settings-host = Seaded valib { $name }.
 web-settings-more = Veel seadeid
 web-set-variant = Mäng
 web-set-language = Sõnade keel
@@ -148,12 +148,12 @@ web-cards-words = Sõnad
 web-cards-pictures = Pildid
 web-cards-mixed = Pooled sõnad, pooled pildid
 web-own-pictures = Oma pildid
-web-own-pictures-about = { $least } kuni { $most } pilti (PNG, JPEG või WebP). Need tehakse selles seadmes väikeseks ja ilma andmeteta, mida kaamera neisse kirjutab. Neid näevad ainult need, kes näevad seda tuba, ja need kustutatakse koos toaga.
+web-own-pictures-about = { $least } kuni { $most } pilti (PNG, JPEG või WebP). Need tehakse selles seadmes väiksemaks ja kaamera lisatud andmed eemaldatakse. Pilte näevad ainult need, kes näevad seda tuba, ja need kustutatakse koos toaga.
 web-own-pictures-names = Nimed aitavad neid, kes pilti ei näe. Botid ei näe ühtki pilti, nemad lähtuvad nimedest.
 web-own-pictures-choose = Vali pildid
-web-own-pictures-loading = Laadin toa pilte…
-web-own-pictures-reading = Loetud { $done }, kokku { $count }…
-web-own-pictures-sending = Saadan pilte…
+web-own-pictures-loading = Laadime toa pilte …
+web-own-pictures-reading = Loetud { $done }, kokku { $count } …
+web-own-pictures-sending = Saadame pilte …
 web-own-pictures-count = { $count ->
     [one] { $count } pilt.
    *[other] { $count } pilti.
@@ -222,7 +222,7 @@ web-timer-advisory-about = Igaüks võib selle ümber pöörata. See on ainult m
 web-timer-strict-about = Kui aeg otsa saab, on mängukord läbi.
 web-timer-for-clue = Vihjeks
 web-timer-for-guess = Arvamiseks
-web-timer-opponents = Ümber pöörata võivad ainult need, kes ootavad
+web-timer-opponents = Ümber pöörata võivad ainult vastased
 web-seconds = { $count ->
     [one] { $count } sekund
    *[other] { $count } sekundit
@@ -344,9 +344,9 @@ web-told-time = Aeg sai läbi: { $side }.
 web-feed-entered = { $name } tuli tuppa.
 web-feed-gone = { $name } lahkus.
 web-feed-removed = { $name } saadeti toast välja.
-web-feed-seated = { $name } istus maha: { $seat }.
+web-feed-seated = { $name } istus lauda: { $seat }.
 web-feed-stood = { $name } tõusis püsti.
-web-feed-away = { $name } on ära.
+web-feed-away = { $name } on eemal.
 web-feed-back = { $name } on tagasi.
 web-told-resigns = { $name } tahab alistuda.
 
@@ -361,7 +361,7 @@ web-guess-how = Märgi kaart puudutusega ja kinnita siin.
 web-gloss-tap = Puuduta kaarti, et näha selle tähendust.
 # Duet. One sees one's own key, which does not count when one guesses.
 web-guess-duet = Praegu loeb partneri võti, mitte sinu oma.
-web-guess-most = Märgi kaart: arvamine läheb kirja, kui selle märgib enamik teist.
+web-guess-most = Märgi kaart: arvamine läheb kirja, kui selle märgib enamik.
 web-guess-all = Märgi kaart: arvamine läheb kirja, kui märgite selle kõik.
 web-stop = Lõpeta arvamine
 
@@ -370,7 +370,7 @@ web-clue-number = Number
 web-clue-give-bare = Anna
 web-clue-give = Anna { $word } { $number }
 web-clue-give-anyway = Anna ikkagi { $word } { $number }
-web-clue-number-first = Vali arv või puuduta kaarte, mida mõtled.
+web-clue-number-first = Vali number või puuduta kaarte, mida mõtled.
 web-clue-back = Võta tagasi
 web-clue-now = Ütle kohe
 web-clue-ask = Küsi: { $name }
@@ -378,7 +378,7 @@ web-clue-ask-about = Näitab vihjet enne andmist ainult teisele luureülemale.
 web-clue-asked = Küsitud. Ootame vastust …
 web-clue-accepted = Teine luureülem nõustub selle vihjega.
 web-clue-declined = Teine luureülem ei nõustuks selle vihjega.
-web-clue-doubt-ask = Küsi vaikselt teiselt luureülemalt või anna vihje ja vaata.
+web-clue-doubt-ask = Küsi nelja silma all teiselt luureülemalt või anna vihje ja vaata, mis saab.
 web-clue-doubt-give = Anna vihje ja vaata, kas keegi vaidleb vastu.
 web-clue-mean = Puuduta kaarte, mida mõtled: seda näed ainult sina.
 web-clue-let-begin = Las { $name } alustab
@@ -391,7 +391,7 @@ web-accept-about = Kui vihjega on nõustutud, ei saa seda enam vaidlustada.
 web-challenge = Vaidlusta
 # $word: the clue
 web-challenge-title = Kas vaidlustad vihje „{ $word }“?
-web-challenge-about = Sinu meelest ei ole see vihje lubatud. Kui see tunnistatakse lubamatuks, on mängukord läbi ja teine luureülem võib katta ühe kaardi.
+web-challenge-about = Sinu meelest ei ole see vihje lubatud. Kui see tunnistatakse lubamatuks, on mängukord läbi ja teine meeskond võib katta ühe oma kaardi.
 web-challenge-about-duet = Sinu meelest ei ole see vihje lubatud. Kui see tunnistatakse lubamatuks, maksab see ühe ajažetooni ja arvamine läheb edasi.
 web-token-which = Millise žetooni ära annad?
 web-token-check = Linnukesega
@@ -402,10 +402,10 @@ web-ruling-legal = Kohtuniku meelest on see lubatud.
 web-ruling-illegal = Kohtunik on samal meelel.
 web-ruling-ask = Kohtunik jätab otsuse teile.
 web-ruling-wait = Otsustavad teised. Seni ei arvata.
-web-ruling-about = Kui vihje ei kehti, on mängukord läbi ja teine luureülem võib katta ühe kaardi.
+web-ruling-about = Kui vihje ei kehti, on mängukord läbi ja teine meeskond võib katta ühe oma kaardi.
 web-ruling-about-duet = Kui vihje ei kehti, maksab see ühe ajažetooni ja arvamine jätkub.
 web-rulings-save = Salvesta otsused
-web-rulings-about = Vihjed, mille üle täna otsustasite, ühe failina. Saatke see meile, kohtunik õpib sellest.
+web-rulings-about = Vihjed, mille üle täna otsustasite, ühe failina. Kui saadate selle meile, õpib kohtunik sellest.
 web-vote-stands = Jääb kehtima
 web-vote-falls = Ei kehti
 # The giver of the clue takes it back.
@@ -415,8 +415,8 @@ web-votes-against = Ei kehti: { $names }.
 web-answer-fine = Sobib
 web-answer-not = Ei sobi
 web-proposal = Küsimus
-web-proposal-asks = { $name } küsib sinult nelja silma all. Kas nõustuksid selle vihjega?
-web-proposal-quiet = Sellest teate ainult teie kaks.
+web-proposal-asks = { $name } küsib sinult nelja silma all: kas nõustuksid selle vihjega?
+web-proposal-quiet = Sellest teate ainult teie kahekesi.
 web-cover-own = Vihje oli lubamatu. Võid katta ühe oma meeskonna kaardi.
 web-cover-phantom = { $count ->
     [one] Kata üks kujuteldava vastase kaart.
@@ -500,7 +500,7 @@ web-sum-lost-by = { $count ->
 }
 web-sum-clues = { $count ->
     [one] { $count } vihje, { $words } sõna
-   *[other] { $count } vihjet, igaühega { $words } sõna
+   *[other] { $count } vihjet, keskmiselt { $words } sõna
 }
 web-sum-best = mängu parim vihje: { $word } { $number }
 web-key-whose = Kelle võti
@@ -532,9 +532,9 @@ web-bot-character = Kui tugev bot on
 web-bot-steady = Tasakaalukas bot
 web-bot-cautious = Ettevaatlik bot
 web-bot-bold = Julge bot
-web-bot-easy = Kerge bot
+web-bot-easy = Nõrk bot
 web-bot-normal = Tavaline bot
-web-bot-hard = Raske bot
+web-bot-hard = Tugev bot
 
 ## On the big screen: a television that everybody looks at
 
@@ -614,7 +614,7 @@ web-team-back = Taas teel
 web-team-file-about = Vali või lohista siia meeskonna salvestatud reisipäevik.
 web-team-file = Ava reisipäevik
 web-team-share = Kutsu meeskond
-web-team-share-about = Kellel on see link, sellel on meeskonna reisipäevik.
+web-team-share-about = Kellel on see link, see pääseb meeskonna reisipäeviku juurde.
 web-team-save = Salvesta reisipäevik
 web-team-sheet = Meeskonna reisipäevik
 web-sheet-unreadable = See fail ei ole meeskonna reisipäevik.
