@@ -36,13 +36,13 @@ how-title-editions = Perbedaan antaredisi
 
 how-idea-words = Ada dua puluh lima kata di meja. Setiap kata mewakili seseorang, tapi siapa orangnya tidak kelihatan dari luar.
 how-idea-key = Kedua kepala intel berbagi satu kartu kunci: di situ tertera kata mana yang agen merah, mana yang agen biru, dan mana yang harus dihindari.
-how-idea-clue = Kepala intel menyebut satu kata dan satu angka. Timnya menebak kartu mana yang dimaksud. Yang lebih dulu menemukan semua agen warnanya menang.
+how-idea-clue = Kepala intel menyebut satu kata dan satu angka. Timnya menebak kartu mana yang dimaksud. Pemenangnya tim yang lebih dulu menemukan semua agennya.
 how-idea-key-two = Salah satu dari kalian jadi kepala intel dan melihat kartu kunci. Yang lain menebak. Tim Biru adalah tim bayangan: tidak ada yang memainkannya.
 how-idea-clue-two = Petunjuk, tebakan, lalu giliran tim bayangan: setiap kali ia menemukan satu kata. Kalian harus lebih cepat.
 how-idea-key-three = Dua dari kalian jadi kepala intel: bersaing, tapi berbagi satu kartu kunci. Pemain ketiga hanya melihat kata-katanya.
-how-idea-clue-three = Pemain ketiga menebak untuk keduanya, bergantian untuk merah dan biru. Kepala intel yang semua agennya lebih dulu ditemukan menang.
+how-idea-clue-three = Pemain ketiga menebak untuk keduanya, bergantian untuk merah dan biru. Pemenangnya kepala intel yang semua agennya lebih dulu ditemukan.
 how-idea-key-duet = Kalian bekerja sama. Kalian melihat sisi kartu kunci yang berbeda, dan sisi rekanmulah yang harus kamu tebak.
-how-idea-clue-duet = Bergantian kalian saling memberi satu kata dan satu angka. Temukan kelima belas agen sebelum sembilan token waktu habis.
+how-idea-clue-duet = Kalian bergantian memberi satu kata dan satu angka. Temukan kelima belas agen sebelum sembilan token waktu habis.
 # Labels of pictures, for screen readers
 how-picture-words = Kartu-kartu dengan kata menghadap ke atas
 how-picture-key = Kartu kunci: lima kali lima kotak dengan warna dan bentuk
@@ -60,8 +60,8 @@ how-view-both = Keduanya sekaligus
 how-view-operatives-about = Personel lapangan melihat kata-kata, serta penutup pada kartu yang sudah disentuh.
 how-view-spymaster-about = Kepala intel melihat identitas setiap kata. Bentuk, pola, dan warna menunjukkan hal yang sama, jadi tidak perlu bisa membedakan warna.
 how-view-a-about = Pihak A melihat sembilan agen dan tiga pembunuh bayaran. Sisanya korban tak bersalah.
-how-view-b-about = Pihak B juga melihat sembilan agen, tapi di kartu lain. Tiga agen sama di kedua sisi.
-how-view-both-about = Selama permainan tidak ada yang melihat ini: 9 + 9 − 3, jadi lima belas agen yang harus ditemukan.
+how-view-b-about = Pihak B juga melihat sembilan agen, tapi kartunya lain: hanya tiga agen yang sama di kedua sisi.
+how-view-both-about = Selama permainan tidak ada yang melihat ini: 9 + 9 − 3, jadi ada lima belas agen yang harus ditemukan.
 # How many of each lie on the table. $count with a picture before it.
 how-count-first = { $count } untuk tim pembuka
 how-count-second = { $count } untuk tim kedua
@@ -76,7 +76,7 @@ how-black = Dari tiga pembunuh bayaran yang kamu lihat, di sisi rekanmu satu ada
 how-try-cards = PAUS, JANGKAR, GENDANG, PANTAI, GURUN, HIU
 how-try-clue = samudra
 how-try-before = musik
-how-try-about = Kamu personel lapangan merah. Kepala intelmu menyebut satu kata dan satu angka, tidak lebih. Ketuk kartu untuk menandainya, lalu konfirmasi di kartunya.
+how-try-about = Kamu personel lapangan merah. Kepala intelmu menyebut satu kata dan satu angka, tidak lebih. Ketuk kartu untuk menandainya, lalu konfirmasi di bawah papan.
 # $clue: an earlier clue, of which one word is not found yet
 how-try-earlier = Petunjuk sebelumnya, masih kurang satu kata: { $clue }
 how-try-must = Kamu wajib menebak satu kali; setelah itu boleh berhenti.
@@ -94,7 +94,7 @@ how-turn-bystander = Korban tak bersalah: giliran berakhir.
 how-turn-other = Agen tim lawan: giliran berakhir, dan kartunya dihitung untuk mereka.
 how-turn-phantom = Agen tim bayangan: giliran berakhir, dan tim bayangan maju satu kata.
 how-turn-assassin = Pembunuh bayaran: kalian langsung kalah.
-how-turn-face = Kepala intel harus memasang muka datar. Kata yang ketemu karena beruntung tetap dihitung, dan ia tidak boleh menunjukkannya.
+how-turn-face = Kepala intel harus memasang muka datar. Kata yang ketemu karena kebetulan tetap dihitung, dan ia tidak boleh memperlihatkan bahwa itu kebetulan.
 
 ## A turn in Duet: six cards, and the visitor guesses
 
@@ -118,7 +118,7 @@ how-duet-black-end = Pembunuh bayaran di sisi rekanmu: kalian berdua langsung ka
 
 how-number-about = Angka menunjukkan berapa kata di meja yang berkaitan dengan petunjuk. Coba pilih:
 how-number-count = { $count ->
-   *[other] { $count } kata berkaitan dengan petunjuknya. Paling banyak { $most } tebakan: satu lebih banyak dari angkanya.
+   *[other] { $count } kata berkaitan dengan petunjuknya. Paling banyak { $most } tebakan: angkanya ditambah satu.
 }
 how-number-zero = Tidak ada kata kita yang berkaitan: ini peringatan. Tebakan tidak dibatasi, tapi paling sedikit satu.
 how-number-unlimited = Jumlah kata yang berkaitan kamu rahasiakan. Tebakan tidak dibatasi, tapi paling sedikit satu.
@@ -141,12 +141,12 @@ how-ask-own = Atau petunjukmu sendiri
 how-ask-why = Yang khas di sini
 
 # The clue rules of the language of the cards, in a sentence or two; without examples. (RULES.md, L and N)
-how-rules-en = Bentuk lain dan kerabat kata di kartu tidak boleh, begitu juga bagian kata majemuk; huruf yang kebetulan sama tidak apa-apa. Dua ejaan dari satu kata dihitung satu kata. Nama perlu persetujuan pemain lain; rima tidak.
-how-rules-th = Bagian kata ikut dihitung: satu kartu melarang semua kata yang memuat salah satu bagiannya. Yang tulisannya sama adalah kata yang sama, bagaimanapun dibacanya; yang cuma sama bunyinya adalah kata lain, tapi tidak boleh menunjuk ke kartu itu. Urutan mengetik tanda vokal dan nada tidak berpengaruh.
+how-rules-en = Bentuk lain dan kerabat kata di kartu tidak boleh, begitu juga bagian kata majemuk; huruf yang kebetulan sama tidak apa-apa. Dua ejaan dari satu kata dihitung satu kata. Nama perlu persetujuan pemain lain; rima tidak perlu.
+how-rules-th = Bagian kata ikut dihitung: semua kata yang memuat salah satu bagian kata di kartu tidak boleh. Yang tulisannya sama adalah kata yang sama, bagaimanapun dibacanya; yang cuma sama bunyinya adalah kata lain, tapi tidak boleh menunjuk ke kartu itu. Urutan mengetik tanda vokal dan nada tidak berpengaruh.
 how-rules-zh-hant = Sangat ketat: petunjuk tidak boleh punya karakter yang sama dengan kartu mana pun, termasuk bentuk sederhana dan variannya. Nama dan kata yang bunyinya mirip kartu perlu persetujuan pemain lain. Rima boleh asal tidak ditekankan.
-how-rules-id = Kata dasar dihitung beserta semua turunannya: awalan, akhiran, kata ulang, kata majemuk. Bilangan dari beberapa kata dihitung satu petunjuk. Kata asing hanya boleh kalau juga kata bahasa Indonesia.
+how-rules-id = Kata dasar dari kata di kartu tidak boleh, begitu juga semua turunannya: kata berimbuhan, kata ulang, kata majemuk. Bilangan yang terdiri atas beberapa kata dihitung satu petunjuk. Kata asing hanya boleh kalau sudah menjadi kata bahasa Indonesia.
 how-rules-bg = Kata seakar tidak boleh, dan kata majemuk punya beberapa akar. Kata yang cuma mirip bunyi atau bentuknya boleh; yang tulisannya sama adalah kata yang sama, apa pun tekanannya. Nama boleh.
-how-rules-et = Satu kartu melarang semua bentuknya, turunannya, dan, pada kata majemuk, setiap bagiannya; huruf yang kebetulan sama tidak masalah. Kata majemuk yang memang dipakai dihitung satu kata, sepanjang apa pun; yang baru dikarang tidak boleh. Kata tidak boleh dipakai dengan artinya dalam bahasa lain.
+how-rules-et = Semua bentuk kata di kartu, turunannya, dan, pada kata majemuk, setiap bagiannya tidak boleh; huruf yang kebetulan sama tidak masalah. Kata majemuk yang memang dipakai dihitung satu kata, sepanjang apa pun; yang baru dikarang tidak boleh. Kata tidak boleh dipakai dengan artinya dalam bahasa lain.
 
 ## When a clue is not allowed
 
@@ -165,7 +165,7 @@ how-fault-price-duet = Kalau tidak sah, satu token waktu hilang, dan tebakan ber
 
 how-phantom-cover = Setiap giliran kalian selesai, kepala intel menutup satu kata biru pilihannya. Ia yang menentukan kata mana yang tersisa.
 how-phantom-lose = Semua kata biru tertutup, atau pembunuh bayaran tersentuh: kalian kalah.
-how-phantom-win = Kalau menang, setiap kartu biru yang tidak ada di meja bernilai satu poin.
+how-phantom-win = Kalau menang, setiap kartu agen biru yang belum diletakkan di meja bernilai satu poin.
 # $count: from the first turn to the eighth
 how-phantom-turns = Kalian menang di giliran ke-{ $count }
 how-phantom-touched = { $count ->
@@ -178,9 +178,9 @@ how-phantom-gone = Tim bayangan lebih cepat: tidak ada poin.
 
 how-end-all = Tim menang begitu semua agennya tertutup, walaupun yang terakhir disentuh tim lawan.
 how-end-assassin = Yang menyentuh pembunuh bayaran kalah.
-how-end-assassin-three = Kalau pembunuh bayaran tersentuh, kepala intel yang sedang giliran kalah.
+how-end-assassin-three = Kalau pembunuh bayaran tersentuh, yang kalah adalah kepala intel yang sedang mendapat giliran.
 how-end-three-team = Tiga teman juga bisa bermain sebagai satu tim: lihat “{ variant-two-player }”.
-how-end-next = Permainan berikutnya: ganti kepala intel, lalu kartunya dibalik atau dibagikan baru.
+how-end-next = Permainan berikutnya: ganti kepala intel, lalu balik kartunya atau bagikan kartu baru.
 how-end-duet = Kalian menang begitu agen kelima belas tertutup.
 how-end-side = Kalau semua agen di sisimu sudah ditemukan, itu diumumkan: rekanmu tidak perlu menebak lagi. Sejak saat itu hanya rekanmu yang memberi petunjuk, dan hanya kamu yang menebak.
 
@@ -195,7 +195,7 @@ how-tokens-easy = Terlalu susah? Main dengan sepuluh atau sebelas token dulu sam
 ## Sudden death
 
 how-sudden-when = Token terakhir habis, tapi masih ada agen? Tidak ada petunjuk lagi.
-how-sudden-how = Tebak kartu satu per satu, urutannya bebas. Yang menebak kedua pihak, atau pihak yang masih punya kata, masing-masing menurut kartu kunci rekannya.
+how-sudden-how = Tebak kartu satu per satu, masing-masing menurut kartu kunci rekannya. Kedua pihak menebak, urutannya bebas, selama masih ada kata yang harus mereka tebak.
 how-sudden-lose = Sekarang kena korban tak bersalah pun kalah. Temukan agen terakhir, dan kalian menang.
 
 ## The score in Duet
@@ -217,7 +217,7 @@ how-score-unused = { $count ->
 how-missions-about = Kalau menang dengan sembilan token, peta kota-kota terbuka: Duet dengan giliran lebih sedikit, atau jatah salah lebih sedikit.
 # $turns and $mistakes: the two numbers of a mission, such as 9–5
 how-missions-numbers = “{ $turns }–{ $mistakes }” artinya { $turns } giliran dan boleh salah { $mistakes } kali.
-how-missions-faces = Salah tebak memakai token bergambar korban tak bersalah, berhenti memakai token bertanda centang. Kalau token korban tak bersalah habis, setiap kesalahan memakai dua token; kalau tinggal satu, kalian kalah.
+how-missions-faces = Salah tebak memakai token bergambar korban tak bersalah, berhenti memakai token bertanda centang. Kalau token korban tak bersalah habis, setiap kesalahan memakai dua token; kalau token tinggal satu, kalian kalah.
 how-missions-map = Buka peta
 
 ## What you may say in Duet
@@ -230,7 +230,7 @@ how-talk-order = Kalau disepakati, satu pihak boleh memberi dua petunjuk berturu
 
 ## At this table
 
-how-screen-mark = Ketuk kartu untuk menandainya; timmu melihat tandanya. Tekan tombol di kartunya, baru jadi tebakan.
+how-screen-mark = Ketuk kartu untuk menandainya; timmu melihat tandanya. Tekan tombol di bawah papan, baru jadi tebakan.
 how-screen-mean = Sambil memikirkan petunjuk, ketuk kartu yang kamu maksud: angkanya ikut terisi. Cuma kamu yang lihat.
 how-screen-ask = Tanya kepala intel lawan sebelum memberi petunjuk.
 how-screen-key = Duduk berdekatan? Tampilkan kartu kunci hanya selama tombol ditahan.
@@ -240,10 +240,10 @@ how-screen-timer = Jam pasir cuma pengingat. Hanya hitung mundur yang mengakhiri
 
 ## Pictures
 
-how-pictures-what = Ruang bisa bermain dengan gambar, atau separuh kata dan separuh gambar. Setiap gambar mempertemukan dua benda. Selebihnya seperti biasa.
-how-pictures-clue = Petunjuk boleh tentang benda yang satu, yang lain, atau apa yang mereka lakukan bersama. Apa yang terlihat boleh disebut: pada gambar tidak ada tulisan. Untuk kata di meja aturannya tetap berlaku.
-how-pictures-names = Setiap orang bisa membaca namanya dalam bahasanya sendiri: tekan lama gambarnya, atau tekan ? di papan ketik. Lewat menu semua nama bisa ditampilkan.
-how-pictures-own = Kalian juga bisa membawa 25 sampai 200 gambar sendiri: di lobi, di bawah Kartu. Beri nama, untuk yang tidak bisa melihatnya dan untuk bot.
+how-pictures-what = Kalian bisa bermain dengan gambar, atau separuh kata dan separuh gambar. Setiap gambar mempertemukan dua benda. Selebihnya seperti biasa.
+how-pictures-clue = Petunjuk boleh tentang benda yang satu, benda lainnya, atau apa yang keduanya lakukan bersama. Apa yang terlihat boleh disebut: pada gambar tidak ada tulisan. Untuk kata di meja, aturannya tetap berlaku.
+how-pictures-names = Setiap orang bisa membaca nama gambar dalam bahasanya sendiri: tekan lama gambarnya, atau tekan ? di papan ketik. Lewat menu semua nama bisa ditampilkan.
+how-pictures-own = Kalian juga bisa membawa 25 sampai 200 gambar sendiri: di lobi, bagian Kartu. Beri nama, untuk yang tidak bisa melihatnya dan untuk bot.
 how-pictures-try = Ketuk gambar untuk melihat namanya. Petunjuk apa yang cocok untuk dua di antaranya?
 
 ## Editions differ
@@ -260,7 +260,7 @@ how-editions-sound-about = Dianggap kata lain, asal tidak menunjuk ke kartu itu;
 how-editions-foreign = Kata asing
 how-editions-foreign-about = Thai dan Estonia: boleh kalau kalian biasa memakainya. Indonesia dan Bulgaria: boleh kalau sudah jadi bagian bahasanya. Mandarin: kata serapan sehari-hari, tapi jangan pernah terjemahan kata di kartu.
 how-editions-compounds = Beberapa kata atau tanda hubung
-how-editions-compounds-about = Hanya kalau sudah kalian sepakati. Kata majemuk Estonia dihitung satu kata; bilangan Indonesia dari beberapa kata boleh.
+how-editions-compounds-about = Hanya kalau sudah kalian sepakati. Kata majemuk Estonia dihitung satu kata; bilangan Indonesia yang terdiri atas beberapa kata boleh.
 how-editions-timer = Jam pasir
 how-editions-timer-about = Siapa saja boleh membaliknya. Mandarin: hanya tim lawan.
 how-editions-three = Pemain ketiga

@@ -6,7 +6,7 @@ verdict-ask = Masih bisa diperdebatkan.
 
 # Why a clue is not allowed. $way: how clue and card are joined; from the card (from), the card from the
 # clue (to), both from a third form (both), or by family alone.
-reason-same-word = “{ $clue }” adalah kata { $card } sendiri, yang masih terbuka di meja.
+reason-same-word = “{ $clue }” adalah kata { $card } itu sendiri, yang masih terbuka di meja.
 reason-inflection = { $way ->
     [to] { $card }, yang masih terbuka di meja, adalah bentuk lain dari “{ $clue }”.
     [both] “{ $clue }” dan { $card }, yang masih terbuka di meja, adalah bentuk dari kata yang sama: “{ $form }”.
@@ -45,16 +45,16 @@ reason-too-long = Petunjuknya terlalu panjang.
 # What people have to decide.
 doubt-near-kin = Bagi sebagian orang, “{ $clue }” dan { $card } terasa sekerabat; bagi yang lain tidak.
 doubt-derived = Bagi sebagian orang, “{ $clue }” dan { $card } terasa sekerabat; bagi yang lain tidak.
-doubt-shared-part = “{ $clue }” dan { $card } sama-sama punya “{ $form }”. Apakah itu terlalu terang?
+doubt-shared-part = “{ $clue }” dan { $card } sama-sama punya “{ $form }”. Apakah itu membocorkan jawabannya?
 doubt-contains-word = Sebagian orang melihat { $card } di dalam “{ $clue }”; yang lain tidak.
 doubt-compound-part = “{ $form }” adalah bagian dari { $card }. Apakah kelompok kalian sepakat itu boleh?
-doubt-homograph-same = “{ $clue }” bisa dibaca sebagai bentuk dari { $card }. Apakah dianggap begitu?
-doubt-sound-only = “{ $clue }” bunyinya mirip { $card }. Hanya maknanya yang boleh jadi petunjuk, kecuali sudah disepakati.
-doubt-rhyme = “{ $clue }” berima dengan { $card }. Hanya maknanya yang boleh jadi petunjuk, kecuali sudah disepakati.
+doubt-homograph-same = “{ $clue }” bisa dibaca sebagai bentuk dari { $card }. Apakah kalian menganggapnya begitu?
+doubt-sound-only = “{ $clue }” bunyinya mirip { $card }. Hanya maknanya yang boleh jadi petunjuk, kecuali kalian sepakat bunyi juga boleh.
+doubt-rhyme = “{ $clue }” berima dengan { $card }. Hanya maknanya yang boleh jadi petunjuk, kecuali kalian sepakat rima juga boleh.
 doubt-contains-character = “{ $form }” di { $card } mungkin dihitung sama dengan karakter di “{ $clue }”.
 doubt-letters-only = “{ $clue }” cocok dengan ejaan beberapa kata. Hanya maknanya yang boleh jadi petunjuk.
 doubt-position = “{ $clue }” mungkin menunjuk letak kartu. Hanya maknanya yang boleh jadi petunjuk.
-doubt-foreign-word = Apakah kelompok kalian memakai “{ $clue }” dalam bahasa ini?
+doubt-foreign-word = Apakah kelompok kalian biasa memakai “{ $clue }” dalam bahasa ini?
 doubt-proper-name = “{ $clue }” adalah nama. Apakah kelompok kalian sepakat nama boleh?
 doubt-acronym = “{ $clue }” adalah singkatan. Apakah kelompok kalian sepakat singkatan boleh?
 doubt-multiword = “{ $clue }” mungkin dihitung lebih dari satu kata.
@@ -68,7 +68,7 @@ doubt-silent = Wasit tidak menjawab.
 remark-letters-only = Ada huruf yang sama dengan { $card }: boleh, asal maknanya yang jadi petunjuk.
 remark-number-hint = Boleh, asal angkanya bukan petunjuk tersendiri.
 remark-spelled-ok = Petunjuk boleh dieja.
-remark-shared-part = Sama-sama punya “{ $form }” dengan { $card }, seperti banyak kata lain: boleh.
+remark-shared-part = Ada “{ $form }” yang sama dengan { $card }, seperti pada banyak kata lain: boleh.
 remark-sound-only = Bunyinya mirip { $card }: boleh, asal maknanya yang jadi petunjuk.
 
 judge-unknown = Ini tidak dikenal di sini: { $what }

@@ -2,8 +2,8 @@
 
 host-not-a-bot = Bot tidak bisa jadi host.
 host-only = Hanya host yang bisa melakukan itu.
-host-stays = Host tidak bisa dikeluarkan. Serahkan dulu perannya.
-member-unknown = Tidak ada yang bernama itu di sini.
+host-stays = Host tidak bisa dikeluarkan. Jadikan orang lain host dulu.
+member-unknown = Tidak ada orang dengan nama itu di sini.
 name-empty = Pilih nama dulu, ya.
 name-taken = Nama ini sudah dipakai orang lain di sini.
 name-too-long = Namanya terlalu panjang: paling banyak { $most } karakter.
@@ -15,7 +15,7 @@ room-playing = Tidak bisa selagi permainan berlangsung.
 
 ## What the server says
 
-busy = Sedang terlalu ramai di sini. Coba lagi, ya.
+busy = Server sedang sibuk. Coba lagi, ya.
 chat-closed = Sekarang tidak boleh menulis di sini.
 command-id = Perintah ini tidak punya id yang bisa dipakai.
 hello-first = Perangkat ini belum memperkenalkan diri.
@@ -58,11 +58,11 @@ picture-unknown = Tidak ada gambar seperti itu.
 pictures-unknown = Gambar-gambar ini sudah tidak ada di ruangan. Silakan masukkan lagi.
 pictures-too-few = Perlu paling sedikit { $limit } gambar.
 pictures-too-many = Paling banyak { $limit } gambar bisa dipakai.
-pictures-too-large = Semua gambar bersama-sama paling besar { $limit } MB.
+pictures-too-large = Jumlah ukuran semua gambar paling besar { $limit } MB.
 picture-too-large = Gambar { $number } lebih besar dari { $limit } kB.
 picture-kind = Gambar { $number } bukan gambar diam PNG, JPEG, atau WebP.
 picture-sides = Lebar dan tinggi gambar { $number } harus antara { $least } dan { $most } piksel.
-picture-double = Gambar { $number } ada dua kali.
+picture-double = Gambar { $number } muncul dua kali.
 picture-name-too-long = Nama gambar { $number } lebih panjang dari { $limit } karakter.
 picture-name-unreadable = Nama gambar { $number } berisi karakter yang tidak bisa ditampilkan.
 settings-team = Ruangan ini tidak bisa dipindahkan ke tim lain.
