@@ -19,7 +19,7 @@ arena-title = สนามประลองของ Covernames
 arena-games-played = { $games ->
    *[other] { $games } เกม
 }
-arena-deals = ชุดคำ: { $decks } · เลขสุ่มตั้งต้น (seed): { $seeds }
+arena-deals = สำรับ: { $decks } · เลขสุ่มตั้งต้น (seed): { $seeds }
 arena-matrix = ใครเล่นกับใครแล้วชนะ
 arena-matrix-about = แถวคือผู้ให้คำใบ้ คอลัมน์คือผู้ทาย: สัดส่วนเกมที่ชนะด้วยกัน
 arena-giver = ให้คำใบ้
@@ -40,7 +40,7 @@ arena-faults = ผิดกติกา
 arena-span-about = หน่วยเป็นเปอร์เซ็นต์ เส้นคือช่วงที่ค่าจริงน่าจะอยู่ 95 ใน 100 ครั้ง
 arena-ratings = คะแนนฝีมือ
 arena-ratings-about = ตาม openskill ทุกตัวเริ่มที่ 25 เส้นคือสองส่วนเบี่ยงเบนมาตรฐานทั้งสองข้าง การให้คำใบ้และการทายคิดคะแนนแยกกัน
-arena-figures = ตัวเลขทั้งหมด
+arena-figures = สถิติทั้งหมด
 arena-bot = บอท
 arena-role = บทบาท
 arena-rating = คะแนน
@@ -50,12 +50,12 @@ arena-role-partner = ให้คำใบ้และทาย
 arena-role-deals = ตัวเกมเอง
 arena-seat-unclear = { $text } ไม่ได้อยู่ในรูป ที่นั่ง=บอท
 arena-out-broken = { $path } บรรทัดที่ { $line }: ไม่ใช่ผลของสนามประลอง
-arena-workers-lost = โปรเซสที่กำลังเล่นหายไป: { $error } ถ้าใช้ --out คำสั่งเดิมจะเล่นต่อ
+arena-workers-lost = โปรเซสที่กำลังเล่นหายไป: { $error } ถ้าใช้ --out ไว้ ใช้คำสั่งเดิมเพื่อเล่นต่อได้
 arena-no-dask = ถ้าจะใช้คลัสเตอร์ ต้องติดตั้ง Dask ก่อน: pip install "covernames[dask]"
 arena-no-parquet = ถ้าจะใช้ Parquet ต้องติดตั้ง pyarrow ก่อน: pip install "covernames[parquet]"
 arena-table-unknown = { $path } ไม่ได้ลงท้ายด้วย .csv หรือ .parquet
 arena-dask-unreachable = ไม่มีคลัสเตอร์ Dask ที่ { $address }
-arena-stopped = หยุดแล้ว เล่นไป { $games } จาก { $all } เกม ถ้าใช้ --out ผลจะถูกเก็บไว้
+arena-stopped = หยุดแล้ว เล่นไป { $games } จาก { $all } เกม ผลไม่ได้เก็บไว้ ถ้าอยากเก็บให้ใช้ --out
 arena-stopped-kept = หยุดแล้ว: เก็บไว้ { $games } จาก { $all } เกม ใช้คำสั่งเดิมเพื่อเล่นต่อ
 arena-failed = { $games ->
    *[other] มี { $games } เกมที่เล่นไม่ได้ ใช้คำสั่งเดิมเพื่อลองใหม่
