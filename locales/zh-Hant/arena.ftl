@@ -1,10 +1,10 @@
 ## The arena: bots play many games with each other
 
 arena-help = 讓機器人互相對戰許多局，看看它們有多強。
-arena-help-variant = 玩法：classic、two-player、three-player、duet；可重複
-arena-help-lang = 代號卡的語言：{ $tags }；可重複
-arena-help-bot = 機器人：associations、associations:bold、vectors:名稱、blend、random、noisy:0.3、llm:模型、http://…、模組:類別。可重複：所有機器人互相給線索
-arena-help-seat = 只用一種陣容，不做交叉對戰：座位=機器人，例如 red-spymaster=random；可重複
+arena-help-variant = 玩法：classic、two-player、three-player、duet；可多次指定
+arena-help-lang = 代號卡的語言：{ $tags }；可多次指定
+arena-help-bot = 機器人：associations、associations:bold、vectors:名稱、blend、random、noisy:0.3、llm:模型、http://…、模組:類別。可多次指定：每個機器人都會給每個機器人線索
+arena-help-seat = 只用一種陣容，不做交叉對戰：座位=機器人，例如 red-spymaster=random；可多次指定
 arena-help-against = 固定擔任對手隊伍的機器人；不填則由各組互相對戰
 arena-help-games = 每一組要玩的局數
 arena-help-seed = 要用哪些牌局：相同的種子發出相同的牌局
@@ -14,7 +14,7 @@ arena-help-dask = 用來對戰的 Dask 叢集位址
 arena-help-out = 存放結果的檔案（JSON Lines）；檔案裡已有的局不會重玩
 arena-help-html = 存放圖表報告的檔案
 arena-help-records = 存放每一局紀錄的資料夾，可用重播功能開啟
-arena-help-table = 以表格存放結果的檔案，副檔名為 .csv 或 .parquet；可重複
+arena-help-table = 以表格存放結果的檔案，副檔名為 .csv 或 .parquet；可多次指定
 arena-title = Covernames 競技場
 arena-games-played = { $games ->
    *[other] { $games } 局
@@ -35,7 +35,7 @@ arena-found = 找到
 arena-sizes = 線索的數字
 arena-sizes-about = 每個數字出現的比例；右邊是平均值。
 arena-pace = 想一個線索的時間
-arena-pace-about = 單位為毫秒：中位數，線條延伸到 95% 的線索所需的時間。
+arena-pace-about = 單位為毫秒：中位數；95% 的線索都不超過線條末端的時間。
 arena-faults = 犯規
 arena-span-about = 單位為百分比。線條表示真實比例的 95% 信賴區間。
 arena-ratings = 評分
@@ -50,14 +50,14 @@ arena-role-partner = 給線索和猜測
 arena-role-deals = 遊戲本身
 arena-seat-unclear = { $text } 的格式不是「座位=機器人」。
 arena-out-broken = { $path } 第 { $line } 行：這不是競技場的結果。
-arena-workers-lost = 執行對戰的行程中斷了：{ $error }。若有 --out，再下一次同樣的指令即可繼續。
+arena-workers-lost = 執行對戰的行程中斷了：{ $error }。若有 --out，再執行一次同樣的指令即可繼續。
 arena-no-dask = 要使用叢集，必須安裝 Dask：pip install "covernames[dask]"
 arena-no-parquet = 要使用 Parquet，必須安裝 pyarrow：pip install "covernames[parquet]"
 arena-table-unknown = { $path } 的副檔名既不是 .csv，也不是 .parquet。
-arena-dask-unreachable = { $address } 沒有 Dask 叢集。
+arena-dask-unreachable = 在 { $address } 找不到 Dask 叢集。
 arena-stopped = 已停止，完成 { $games }/{ $all } 局。加上 --out 就能保留結果。
-arena-stopped-kept = 已停止：保留了 { $games }/{ $all } 局。再下一次同樣的指令即可繼續。
+arena-stopped-kept = 已停止：保留了 { $games }/{ $all } 局。再執行一次同樣的指令即可繼續。
 arena-failed = { $games ->
-   *[other] 有 { $games } 局無法進行。再下一次同樣的指令會重試。
+   *[other] 有 { $games } 局無法進行。再執行一次同樣的指令就會重試。
 }
 arena-gave-up = 失敗太多次，其餘的對局不再進行。

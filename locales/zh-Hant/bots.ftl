@@ -17,4 +17,4 @@ bots-vectors-uneven = 第 { $line } 行：數字的個數與前面各行不同�
 bots-vectors-not-numbers = 第 { $line } 行：詞的後面有不是數字的內容。
 bots-vectors-empty = { $source } 裡沒有向量。
 bots-vectors-unreadable = 無法開啟 { $source }。
-bot-refused = 機器人 { $bot } 無法遊玩：{ $error }
+bot-refused = 機器人 { $bot } 無法參與遊戲：{ $error }

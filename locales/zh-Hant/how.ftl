@@ -35,10 +35,10 @@ how-title-editions = 各版本的差異
 ## The idea: three pictures in a row
 
 how-idea-words = 桌上有二十五個代號，每個代號背後都有一個人，光看是看不出身分的。
-how-idea-key = 兩位間諜領袖共用一張關鍵名單，上面寫著哪些代號是紅隊特務、哪些是藍隊特務，哪些千萬別碰。
+how-idea-key = 兩位間諜領袖共用一張關鍵名單，上面標著哪些代號是紅隊特務、哪些是藍隊特務，哪些千萬別碰。
 how-idea-clue = 間諜領袖說一個詞和一個數字，隊員推敲指的是哪些卡。先找出己方所有特務的隊伍獲勝。
 how-idea-key-two = 一個人當間諜領袖，看關鍵名單，其他人負責猜。藍隊是沒有人扮演的虛擬對手。
-how-idea-clue-two = 給線索、猜測，然後輪到虛擬對手：它每次都會找到一個代號。要趕在它前面完成。
+how-idea-clue-two = 給線索、猜測，然後輪到虛擬對手：它每次都會找到一個代號。要趕在它之前找齊特務。
 how-idea-key-three = 其中兩人是間諜領袖，互相競爭，但共用一張關鍵名單。第三個人只看得到代號。
 how-idea-clue-three = 第三位玩家替兩邊猜：這回合幫紅隊，下回合幫藍隊。己方特務先全部被找到的間諜領袖獲勝。
 how-idea-key-duet = 你們同心協力。兩人各看關鍵名單的一面，要猜的是對方看到的那一面。
@@ -60,7 +60,7 @@ how-view-both = 兩面一起看
 how-view-operatives-about = 間諜隊員只看得到代號，以及已接觸的卡上蓋了什麼。
 how-view-spymaster-about = 間諜領袖知道誰是誰。圖形、花紋和顏色表示的是同一件事，分不出顏色也能玩。
 how-view-a-about = A 方看到九名特務和三名殺手，其他都是路人。
-how-view-b-about = B 方也看到九名特務，但不完全一樣：有三名特務是兩方共有的。
+how-view-b-about = B 方也看到九名特務，但大多不同：只有三名特務是兩方共有的。
 how-view-both-about = 遊戲中沒有人看得到這個畫面：9 + 9 − 3，總共要找十五名特務。
 # How many of each lie on the table. $count with a picture before it.
 how-count-first = 起始隊伍 { $count } 名特務
@@ -76,13 +76,13 @@ how-black = 你看到的三名殺手，在搭檔那面有一名是特務、一�
 how-try-cards = 帆船, 錨, 鼓, 沙灘, 駱駝, 鯊魚
 how-try-clue = 航海
 how-try-before = 音樂
-how-try-about = 你是紅隊間諜隊員。領袖只說了一個詞和一個數字，沒有別的了。點一張卡做標記，再按卡上的按鈕確認。
+how-try-about = 你是紅隊間諜隊員。領袖只說了一個詞和一個數字，沒有別的了。點一張卡做記號，再按盤面下方的按鈕確認。
 # $clue: an earlier clue, of which one word is not found yet
 how-try-earlier = 之前的線索，還有一個代號沒找到：{ $clue }
-how-try-must = 至少要猜一次，之後隨時可以停。
+how-try-must = 至少要猜一次，之後隨時可以停止。
 # What happens. $word: the card that was touched
-how-try-right = 「{ $word }」是紅隊特務。可以繼續猜，也可以停。
-how-try-extra = 「{ $word }」也猜對了，兩個都找到了！你還能多猜一次，正好用來補之前漏掉的代號。要停也可以。
+how-try-right = 「{ $word }」是紅隊特務。可以繼續猜，也可以停止。
+how-try-extra = 「{ $word }」也猜對了，兩個都找到了！你還能多猜一次，正好用來補之前漏掉的代號。要停止也可以。
 how-try-spent = 「{ $word }」猜對了。猜測次數用完了：數字是二，最多猜三次。輪到藍隊。
 how-try-bystander = 「{ $word }」是無辜的路人。你的回合結束。
 how-try-blue = 「{ $word }」是藍隊特務。你的回合結束，藍隊要找的代號也因此少了一個。
@@ -94,7 +94,7 @@ how-turn-bystander = 路人：回合結束。
 how-turn-other = 對方特務：回合結束，而且算對方找到。
 how-turn-phantom = 虛擬對手的特務：回合結束，虛擬對手離勝利又近一步。
 how-turn-assassin = 殺手：立刻輸掉。
-how-turn-face = 間諜領袖要面不改色。矇到的代號一樣算數，也別在臉上露出來。
+how-turn-face = 間諜領袖要面不改色。矇對的代號一樣算數，領袖別露出破綻。
 
 ## A turn in Duet: six cards, and the visitor guesses
 
@@ -103,9 +103,9 @@ how-turn-face = 間諜領袖要面不改色。矇到的代號一樣算數，也�
 how-duet-cards = 玫瑰, 蝴蝶, 蜜蜂, 蚯蚓, 籬笆, 蛇
 how-duet-clue = 花園
 how-duet-about = 你看到的是自己這面關鍵名單。線索是搭檔給的，所以以搭檔那面為準，而那一面你看不到。
-how-duet-right = 「{ $word }」在搭檔那面是特務。猜對就能一直猜，也可以停。
+how-duet-right = 「{ $word }」在搭檔那面是特務。猜對就能一直猜，也可以停止。
 # The card is an assassin on the visitor’s own key
-how-duet-black = 「{ $word }」在你這面是黑色，在搭檔那面卻是特務，而現在只看搭檔那面。繼續猜，或停。
+how-duet-black = 「{ $word }」在你這面是黑色，在搭檔那面卻是特務，而現在只看搭檔那面。可以繼續猜，也可以停止。
 how-duet-all = 「{ $word }」是第三個，搭檔指的都找到了。猜測次數不限，但見好就收比較聰明。
 how-duet-miss = 「{ $word }」在搭檔那面是路人。回合結束，卡上放了一個標記，箭頭指向你。這張卡，搭檔之後可能還是得猜。
 how-duet-assassin = 「{ $word }」在搭檔那面是殺手。你們一起輸了。
@@ -126,8 +126,8 @@ how-number-honest = 數字必須屬實，也不能拿數字本身當提示。
 
 ## What a good clue is
 
-how-clue-one = 一個詞加一個數字。說了就不能改，不能說聯想有多遠，也不能使眼色。
-how-clue-meaning = 線索要靠詞的意思，不能靠字形、讀音，或卡的位置。
+how-clue-one = 一個詞加一個數字。說了就不能改，不能透露聯想有多牽強，也不能使眼色。
+how-clue-meaning = 線索要靠詞的意思，不能靠寫法、讀音，或卡的位置。
 how-clue-visible = 線索不能是桌上的代號，也不能是代號的變化形或其中一部分。卡一旦蓋住，那個詞就能用了。
 how-clue-language = 線索要用代號卡的語言。大家都在用的外來語也可以。
 how-ask = 問問裁判
@@ -142,23 +142,23 @@ how-ask-why = 這個語言的特別之處
 
 # The clue rules of the language of the cards, in a sentence or two; without examples. (RULES.md, L and N)
 how-rules-en = 代號的變化形和同源詞不能用，複合詞的各部分也不行；只是剛好有相同的字母則沒關係。同一個詞的兩種拼法算同一個詞。專有名詞要其他人同意，押韻不用。
-how-rules-th = 組成部分也算：只要用到代號的任何一部分，整個詞都不能用。寫法相同就是同一個詞，不管怎麼讀；只有讀音相同算不同的詞，但不能拿來指那張卡。符號的輸入順序沒有影響。
-how-rules-zh-hant = 非常嚴格：線索不能和任何一張卡有相同的字，簡體字和異體字也算。專有名詞、和代號同音的詞，都要其他人同意。押韻可以，只要沒有人刻意強調。
-how-rules-id = 詞根和由它構成的詞都算：加前綴、加後綴、重疊、複合。由好幾個詞組成的數詞算一個線索。外語詞只有同時也是印尼文的詞才能用。
+how-rules-th = 組成部分也算：只要用到代號的任何一部分，整個詞都不能用。寫法相同就是同一個詞，不管怎麼讀；只是讀音相同的算不同的詞，但不能拿來指那張卡。符號的輸入順序沒有影響。
+how-rules-zh-hant = 非常嚴格：線索不能和桌上的代號有任何相同的字，簡體字和異體字也算。專有名詞、和代號同音的詞，都要其他人同意。押韻可以，只要沒有人刻意強調。
+how-rules-id = 詞根和由它構成的詞都算：加前綴、加後綴、重疊、複合。由好幾個詞組成的數詞算一個線索。外語詞要同時也是印尼文的詞才能用。
 how-rules-bg = 同詞根的詞不能用，複合詞則有好幾個詞根。只是讀音或外形相似的詞可以用；寫法相同就是同一個詞，不管重音在哪。可以用專有名詞。
-how-rules-et = 代號的所有變化形、衍生詞都不能用，複合詞的每個部分也不行；碰巧相同的字母不算。真正通用的複合詞不論多長都算一個詞，自創的不能用。不能取一個詞在其他語言裡的意思。
+how-rules-et = 代號的所有變化形、衍生詞都不能用，複合詞的每個部分也不行；碰巧相同的字母不算。真正通用的複合詞不論多長都算一個詞，自創的不能用。也不能借用一個詞在其他語言裡的意思。
 
 ## When a clue is not allowed
 
 how-fault-ask = 沒把握？給線索之前，可以先和對方領袖密會。對方接受了就一定有效，不接受也沒有損失。
-how-fault-challenge = 回合結束前，除了給線索的人，誰都可以質疑線索。這段時間先不猜。
+how-fault-challenge = 回合結束前，除了給線索的人，誰都可以質疑線索。質疑期間暫停猜測。
 how-fault-who = 裁判能確定的，就照裁判的判定。不確定時由大家投票，平手算有效。
 how-fault-price = 如果線索無效，回合立刻結束，另一位間諜領袖可以蓋住一張己方的卡。
 how-fault-late = 如果沒有人發現，線索照樣算數。
-how-fault-who-two = 裁判能確定的，就照裁判的判定。不確定時，由間諜領袖決定要不要收回線索。
+how-fault-who-two = 裁判能確定的，就照裁判的判定。不確定時，由間諜領袖決定要不要承認線索無效。
 how-fault-price-two = 如果線索無效，回合立刻結束，這次要替虛擬對手多蓋一張卡。
-how-fault-challenge-duet = 回合結束前，猜的人可以質疑線索。這段時間先不猜。
-how-fault-who-duet = 裁判能確定的，就照裁判的判定。不確定時，由給線索的人決定要不要收回線索。
+how-fault-challenge-duet = 回合結束前，猜的人可以質疑線索。質疑期間暫停猜測。
+how-fault-who-duet = 裁判能確定的，就照裁判的判定。不確定時，由給線索的人決定要不要承認線索無效。
 how-fault-price-duet = 如果線索無效，要用掉一個計時標記，然後照常繼續猜。
 
 ## The phantom, and the score of one team
@@ -182,15 +182,15 @@ how-end-assassin-three = 碰到殺手時是誰的回合，那位間諜領袖就�
 how-end-three-team = 三個人也可以組成一隊來玩，請看「{ variant-two-player }」。
 how-end-next = 下一局：換人當間諜領袖，把卡翻面或換新的卡。
 how-end-duet = 第十五名特務一蓋住，你們就贏了。
-how-end-side = 你這面的特務全部找到時會公布：搭檔已經沒有要猜的了。之後只由搭檔給線索，只有你來猜。
+how-end-side = 你這面的特務全部找到時會公布：搭檔已經沒有要猜的了。之後只由搭檔給線索，由你來猜。
 
 ## Time tokens
 
 how-tokens-each = 每個回合用掉一個標記，所以九個標記就是九個線索。
-how-tokens-stop = 自己決定停：標記翻成打勾面，放到你面前。
+how-tokens-stop = 主動停止猜測：標記翻成打勾面，放到你面前。
 how-tokens-miss = 碰到路人：標記留在卡上，箭頭指向猜錯的一方。另一方還是可以猜這張。
 how-tokens-both = 兩方都猜錯的卡就出局了，上面的詞可以拿來當線索。
-how-tokens-easy = 太難了？可以先用十或十一個標記玩，直到獲勝。
+how-tokens-easy = 太難了？可以先用十個或十一個標記玩，玩到贏為止。
 
 ## Sudden death
 
@@ -214,7 +214,7 @@ how-score-unused = { $count ->
 
 ## Missions
 
-how-missions-about = 用九個標記獲勝之後，就能挑戰任務地圖上的城市：同樣是 Duet，但回合更少，或容許的失誤更少。
+how-missions-about = 用九個標記獲勝之後，就能挑戰任務地圖上的城市：同樣是「裡應外合」，但回合更少，或容許的失誤更少。
 # $turns and $mistakes: the two numbers of a mission, such as 9–5
 how-missions-numbers = 「{ $turns }–{ $mistakes }」代表 { $turns } 個回合，容許失誤 { $mistakes } 次。
 how-missions-faces = 失誤用掉一個路人面的標記，停止猜測用掉一個打勾面的。路人面用完之後，每次失誤要用掉兩個標記；如果只剩一個，你們就輸了。
@@ -230,7 +230,7 @@ how-talk-order = 只要你們說好，同一方可以連續給兩次線索。
 
 ## At this table
 
-how-screen-mark = 點一張卡做標記，隊友都看得到。再按卡上的按鈕，才算猜這張。
+how-screen-mark = 點一張卡做記號，隊友都看得到。再按盤面下方的按鈕，才算猜這張。
 how-screen-mean = 想線索時，點選你想指的卡，數字會跟著變。只有你看得到。
 how-screen-ask = 給線索之前，可以先和對方領袖密會。
 how-screen-key = 大家坐在一起？可以設成按住按鈕才顯示關鍵名單。
@@ -240,10 +240,10 @@ how-screen-timer = 沙漏只是提醒，倒數計時才會結束回合。
 
 ## Pictures
 
-how-pictures-what = 房間可以用圖畫來玩，或一半詞語、一半圖畫。每張圖都把兩樣東西湊在一起。其他玩法照舊。
+how-pictures-what = 房間可以用圖畫來玩，或一半詞語、一半圖畫。每張圖都把兩樣東西湊在一起。其他規則照舊。
 how-pictures-clue = 線索可以針對其中一樣、另一樣，或它們湊在一起的樣子。看到什麼都可以說出來：圖畫上沒有寫字。桌上的詞語仍照原來的規則。
 how-pictures-names = 每個人都能用自己的語言看名稱：長按圖畫，或在鍵盤上按 ?。也可以從選單顯示所有名稱。
-how-pictures-own = 也可以帶 25 到 200 張自己的圖片：在大廳的「牌面」下加入。請幫圖片取名稱，讓看不到的人和機器人也能玩。
+how-pictures-own = 也可以帶 25 到 200 張自己的圖片：在大廳的「牌面」下加入。請替圖片取名，讓看不到的人和機器人也能玩。
 how-pictures-try = 點一下圖畫看它的名稱。哪個線索可以配上其中兩張？
 
 ## Editions differ
@@ -254,7 +254,7 @@ how-editions-next-about = 把同一批卡翻面。中文版：換二十五張新
 how-editions-names = 專有名詞
 how-editions-names-about = 可以用。中文和英文：要其他人同意。
 how-editions-rhymes = 押韻
-how-editions-rhymes-about = 不能只靠讀音相關。中文和英文：可以，但不要刻意強調。
+how-editions-rhymes-about = 只靠讀音相關的不行。中文和英文：可以，但不要刻意強調。
 how-editions-sound = 和代號同音的詞
 how-editions-sound-about = 只要不是用來指那張卡，就算不同的詞；保加利亞文則沒有任何限制。中文：要先說好。
 how-editions-foreign = 外語詞

@@ -22,10 +22,10 @@ web-notify-blocked = 瀏覽器不允許在這裡顯示通知。
 web-notify-missing = 這個瀏覽器只在安全連線下顯示通知。
 web-fault = { server-error }回報問題時請附上代碼：{ $id }
 web-unreachable = 連不上伺服器，請再試一次。
-web-connecting = 正在進入……
+web-connecting = 連線中……
 # A small banner; the connection comes back by itself.
 web-lost = 連線中斷，正在重新連線……
-web-lost-store = 伺服器目前讀不到已儲存的遊戲。什麼都沒有遺失，正在繼續嘗試……
+web-lost-store = 伺服器目前讀不到已儲存的遊戲。資料都還在，會繼續嘗試……
 web-found = 已重新連線。
 web-new-version = 有新版本了。
 web-new-version-load = 立即更新
@@ -34,7 +34,7 @@ web-nowhere = 這個網址沒有任何內容。
 ## Home
 
 web-tagline = 一個詞、一個數字，剩下的就看朋友的默契。
-web-foot = Covernames { $version }．獨立專案，與 Codenames 的出版商無關
+web-foot = Covernames { $version } · 獨立專案，與 Codenames 的出版商無關
 web-more = 更多
 web-new-game = 新遊戲
 web-play-bots = 和機器人玩
@@ -51,7 +51,7 @@ web-new-room-about = 各用各的裝置，把連結傳給朋友就能加入。
 web-words = 代號卡語言
 web-join = 加入房間
 web-join-code = 房間代碼或連結
-web-join-go = 前往
+web-join-go = 加入
 web-how = 怎麼玩
 web-missions = 任務
 web-replay = 重播
@@ -59,10 +59,10 @@ web-present = 大螢幕
 
 ## Coming in
 
-web-door = 進入房間
+web-door = 加入房間
 # $seat: where the visitor wants to sit, such as "Red spymaster"
 web-door-seat = 入座：{ $seat }
-web-door-in = 進入
+web-door-in = 加入
 web-door-sit = 入座
 web-door-where = 你想坐哪裡？
 web-door-watch = 只觀戰
@@ -74,14 +74,14 @@ web-passcode-set = 設定通行碼
 web-passcode-about = 打開連結的人都要輸入通行碼。之後無法再查看，請記好。
 web-invite = 邀請朋友
 web-link = 房間連結
-web-link-device = 你自己裝置的連結
+web-link-device = 另一台裝置的連結
 web-qr = 連結的 QR 碼
 web-copy = 複製
 web-share = 分享
 web-copied = 連結已複製。
-web-copied-result = 已複製結果。
+web-copied-result = 結果已複製。
 web-copy-by-hand = 請手動複製選取的連結。
-web-device = 你的另一台裝置
+web-device = 使用另一台裝置
 web-device-board = 給大家看的盤面
 web-device-mine = 自己的第二螢幕
 web-device-board-about = 在另一台裝置開啟，絕不會顯示關鍵名單。
@@ -96,7 +96,7 @@ web-become-use = 使用連結
 
 web-seats = 座位
 web-seat-empty = 空位
-web-seat-away = 正在等 { $names }，目前不在線上。
+web-seat-away = 正在等 { $names } 重新上線。
 web-seat-take = 坐這個位子
 web-seat-bot = 讓機器人坐
 web-seat-about-clue = 看關鍵名單，給線索。
@@ -142,17 +142,17 @@ web-set-variant = 玩法
 web-set-language = 代號卡語言
 web-set-language-about = 和介面語言無關，線索規則以這個語言為準。
 web-set-cards = 牌面
-web-set-cards-about = 圖畫不分語言：每個人都能用自己的語言看到名稱。上面選的語言則是線索和機器人所用的語言。
+web-set-cards-about = 圖畫不分語言：每個人都能用自己的語言看到名稱。這時，上面選的是線索和機器人所用的語言。
 web-cards-words = 詞語
 web-cards-pictures = 圖畫
 web-cards-mixed = 一半詞語，一半圖畫
 web-own-pictures = 自訂圖片
-web-own-pictures-about = { $least } 到 { $most } 張圖片（PNG、JPEG 或 WebP）。圖片會在這台裝置上縮小，並去掉相機寫入的資料。只有看得到這個房間的人看得到它們，房間刪除時也一併刪除。
+web-own-pictures-about = { $least } 到 { $most } 張圖片（PNG、JPEG 或 WebP）。圖片會在這台裝置上縮小，並去掉相機寫入的資料。只有看得到這個房間的人才看得到圖片；房間刪除時，圖片也一併刪除。
 web-own-pictures-names = 名稱能幫助看不到圖片的人。機器人完全看不到圖片，只看名稱。
 web-own-pictures-choose = 選擇圖片
-web-own-pictures-loading = 正在讀取房間的圖片…
-web-own-pictures-reading = 已讀取 { $done } / { $count }…
-web-own-pictures-sending = 正在傳送圖片…
+web-own-pictures-loading = 正在讀取房間的圖片……
+web-own-pictures-reading = 已讀取 { $done } / { $count }……
+web-own-pictures-sending = 正在傳送圖片……
 web-own-pictures-count = { $count } 張圖片。
 web-own-pictures-more = 還需要 { $count } 張。
 web-own-pictures-list = 已選的圖片
@@ -160,7 +160,7 @@ web-own-pictures-name = 第 { $number } 張圖片的名稱
 web-own-pictures-remove = 移除第 { $number } 張圖片
 web-own-pictures-removed = 已移除第 { $number } 張圖片。
 web-own-pictures-use = 用這些圖片玩
-web-own-pictures-back = 改回我們的圖畫
+web-own-pictures-back = 改回內建的圖畫
 web-own-pictures-used = 使用 { $count } 張自訂圖片。
 # $file: the name of a file
 web-own-pictures-kind = { $file }：不是 PNG、JPEG 或 WebP。
@@ -205,7 +205,7 @@ web-timer-advisory-about = 誰都可以翻，只是提醒一下。
 web-timer-strict-about = 時間一到，回合就結束。
 web-timer-for-clue = 給線索的時間
 web-timer-for-guess = 猜測的時間
-web-timer-opponents = 只有對手可以翻沙漏催人
+web-timer-opponents = 只有對手可以翻沙漏
 web-seconds = { $count ->
    *[other] { $count } 秒
 }
@@ -227,8 +227,8 @@ web-option-compounds = 由多個詞組成的複合詞
 web-option-fictional-words = 虛構故事裡的詞
 web-option-foreign-in-use = 通用的外來語
 web-option-full-names = 人物全名
-web-option-homophones = 只和代號同音的詞
-web-option-opponent-ok = 只要對方領袖接受都可以
+web-option-homophones = 靠同音提示的詞
+web-option-opponent-ok = 只要對方領袖接受就可以
 web-option-place-names = 地名
 web-option-proper-nouns = 專有名詞
 web-option-rhymes = 押韻
@@ -256,7 +256,7 @@ web-card-open = 還沒蓋住
 web-card-key = 關鍵名單：{ $identity }
 web-card-own-key = 你自己的關鍵名單：{ $identity }
 web-card-missed = { $side }在這裡猜錯了
-web-card-marked = { $names } 已標記
+web-card-marked = { $names } 做了記號
 web-card-meant = 你指的是這張
 web-guess-word = 猜「{ $word }」
 web-cover-word = 蓋住「{ $word }」
@@ -290,9 +290,9 @@ web-turn-guess = { $who }：正在猜
 web-turn-guess-name = { $count ->
    *[other] { $who } 正在猜
 }
-web-turn-nobody = 這裡沒有人：{ $who }
+web-turn-nobody = 沒有人坐：{ $who }
 web-turn-guess-mine = 輪到你了：開始猜
-web-turn-guess-words = 輪到你了：「{ $word }」有 { $count } 個詞
+web-turn-guess-words = 輪到你了：「{ $word }」要找 { $count } 個
 web-turn-challenge = 線索遭到質疑
 web-turn-challenge-mine = 由你決定：線索有效嗎？
 web-turn-penalty = { $who }：可以蓋一張卡
@@ -311,14 +311,14 @@ web-told-dealt = 發牌完成。
 web-told-clue = { $seat }：{ $word }，{ $number }。
 web-told-challenged = { $name } 質疑這個線索。
 web-told-flipped = { $name } 翻轉了沙漏。
-web-told-pause-asked = { $name } 要求暫停。
+web-told-pause-asked = { $name } 請求暫停。
 web-told-paused = 計時暫停。
 web-told-resumed = 恢復計時。
 web-told-time = { $side }時間到。
 web-feed-entered = { $name } 進來了。
 web-feed-gone = { $name } 離開了。
 web-feed-removed = { $name } 被請出房間。
-web-feed-seated = { $name } 坐下了：{ $seat }。
+web-feed-seated = { $name } 入座：{ $seat }。
 web-feed-stood = { $name } 離開座位。
 web-feed-away = { $name } 暫時離線。
 web-feed-back = { $name } 回來了。
@@ -330,12 +330,12 @@ web-guesses-left = { $count ->
    *[other] 還能猜 { $count } 次
 }
 web-guesses-free = 猜測次數不限
-web-guess-how = 點一張卡做標記，再在這裡確認。
-web-gloss-tap = 點一張卡，查看它的意思。
+web-guess-how = 點一張卡做記號，再到這裡確認。
+web-gloss-tap = 點一張卡，查看釋義。
 # Duet. One sees one's own key, which does not count when one guesses.
 web-guess-duet = 現在以搭檔的關鍵名單為準，不是你的。
-web-guess-most = 標記一張卡：過半數的人都標記，就算猜這張。
-web-guess-all = 標記一張卡：所有人都標記，就算猜這張。
+web-guess-most = 點一張卡做記號：過半數都選它，就算猜這張。
+web-guess-all = 點一張卡做記號：所有人都選它，就算猜這張。
 web-stop = 停止猜測
 
 web-clue-word = 線索
@@ -343,7 +343,7 @@ web-clue-number = 數字
 web-clue-give-bare = 送出
 web-clue-give = 送出「{ $word }」{ $number }
 web-clue-give-anyway = 仍要送出「{ $word }」{ $number }
-web-clue-number-first = 請先選數字，或點選你想的卡。
+web-clue-number-first = 請先選數字，或點選你想指的卡。
 web-clue-back = 收回
 web-clue-now = 立刻公布
 web-clue-ask = 問 { $name }
@@ -351,8 +351,8 @@ web-clue-ask-about = 先私下把線索給對方領袖看，再決定要不要�
 web-clue-asked = 已經問了，等待回答……
 web-clue-accepted = 對方領袖接受這個線索。
 web-clue-declined = 對方領袖不接受這個線索。
-web-clue-doubt-ask = 可以私下問對方領袖，或直接給了再看。
-web-clue-doubt-give = 直接給了，再看有沒有人反對。
+web-clue-doubt-ask = 可以私下問對方領袖，或直接送出再說。
+web-clue-doubt-give = 可以直接送出，看有沒有人反對。
 web-clue-mean = 點選你想指的卡，只有你看得到。
 web-clue-let-begin = 讓 { $name } 先開始
 web-referee-thinks = 裁判正在思考……
@@ -364,7 +364,7 @@ web-accept-about = 接受之後就不能再質疑。
 web-challenge = 質疑
 # $word: the clue
 web-challenge-title = 要質疑「{ $word }」嗎？
-web-challenge-about = 你認為這個線索無效。如果質疑成立，回合立刻結束，另一位間諜領袖可以蓋一張卡。
+web-challenge-about = 你認為這個線索無效。如果質疑成立，回合立刻結束，另一隊可以蓋住自己的一張卡。
 web-challenge-about-duet = 你認為這個線索無效。如果質疑成立，要用掉一個計時標記，然後繼續猜。
 web-token-which = 要用掉哪種標記？
 web-token-check = 打勾面
@@ -375,14 +375,14 @@ web-ruling-legal = 裁判認為有效。
 web-ruling-illegal = 裁判也認為無效。
 web-ruling-ask = 裁判交給你們決定。
 web-ruling-wait = 等其他人決定，這段時間先不猜。
-web-ruling-about = 判定無效時，回合結束，對方領袖可以蓋一張卡。
-web-ruling-about-duet = 判定無效時，要付出一個計時標記，然後繼續猜。
+web-ruling-about = 判定無效時，回合結束，另一隊可以蓋住自己的一張卡。
+web-ruling-about-duet = 判定無效時，要用掉一個計時標記，然後繼續猜。
 web-rulings-save = 儲存裁定
-web-rulings-about = 把今晚大家裁定過的線索存成檔案；寄給我們，裁判就會學起來。
+web-rulings-about = 把今天大家裁定過的線索存成檔案；寄給我們，裁判就會學起來。
 web-vote-stands = 有效
 web-vote-falls = 無效
 # The giver of the clue takes it back.
-web-vote-concede = 收回線索
+web-vote-concede = 承認無效
 web-votes-for = 有效：{ $names }。
 web-votes-against = 無效：{ $names }。
 web-answer-fine = 可以
@@ -394,7 +394,7 @@ web-cover-own = 線索無效。你可以蓋住一張己方的卡。
 web-cover-phantom = { $count ->
    *[other] 替虛擬對手蓋住 { $count } 張卡。
 }
-web-cover-how = 點一張卡，再在這裡確認。
+web-cover-how = 點一張卡，再到這裡確認。
 web-waive = 不蓋卡
 web-resign = 投降
 web-resign-waiting = 你想投降，還要其他人同意。
@@ -417,7 +417,7 @@ web-timer-flip = 翻轉沙漏
 # $time: such as 1:30
 web-timer-left = 剩下 { $time }
 web-pause = 請求暫停
-web-pause-asked = { $side }要求暫停。你同意後才會停止計時。
+web-pause-asked = { $side }請求暫停。你同意後才會停止計時。
 web-pause-agree = 同意
 web-resume = 恢復計時
 
@@ -463,11 +463,11 @@ web-next-game-wait = 等 { $name } 開始下一局。
 web-change-seats = 更換座位或設定
 web-sum-won-by = 你們領先 { $count } 張獲勝
 web-sum-lost-by = 你們差 { $count } 張落敗
-web-sum-clues = { $count } 個線索，每個找到 { $words } 個詞
+web-sum-clues = { $count } 個線索，平均找到 { $words } 個代號
 web-sum-best = 本局最佳線索：{ $word } { $number }
 web-key-whose = 看誰的關鍵名單
 web-key-of = { $side }的關鍵名單
-web-record = 遊戲紀錄
+web-record = 儲存紀錄
 web-fair = 發牌公正嗎？
 web-fair-yes = 公正：關鍵名單與開局時公布的數位指紋相符。
 web-fair-no = 不公正：關鍵名單與開局時公布的數位指紋不符。
@@ -489,14 +489,14 @@ web-bot-add = 加入機器人
 web-bot-add-at = 加入機器人：{ $seat }
 # On a button: a bot sits down wherever nobody sits yet.
 web-bot-fill = 機器人補位
-web-bot-character = 機器人的難度
+web-bot-character = 機器人的強度
 # Characters of bots
 web-bot-steady = 穩健型機器人
 web-bot-cautious = 謹慎型機器人
 web-bot-bold = 大膽型機器人
-web-bot-easy = 簡單的機器人
-web-bot-normal = 普通的機器人
-web-bot-hard = 困難的機器人
+web-bot-easy = 初級機器人
+web-bot-normal = 中級機器人
+web-bot-hard = 高級機器人
 
 ## On the big screen: a television that everybody looks at
 
@@ -562,7 +562,7 @@ web-stat-size = 平均 { $size } 個代號
 
 ## Missions: the campaign of Duet, on a map of the world
 
-web-missions-about = Duet 隊伍的環球之旅。在布拉格獲勝，就能前往下一批城市：回合更少，容許的失誤也更少。
+web-missions-about = 「裡應外合」隊伍的環球之旅。在布拉格獲勝，就能前往下一批城市：回合更少，容許的失誤也更少。
 web-team-new = 新隊伍
 web-team-names = 誰要一起出發？
 web-team-names-about = 名字之間用逗號或頓號隔開。
