@@ -14,7 +14,7 @@ pack-run-too-long = Line { $line }: more than { $limit } characters without a sp
 pack-too-few = At least { $limit } different words are needed.
 pack-too-few-cards = With two words on each card, at least { $limit } cards are needed.
 pack-too-large = The file is too large: at most { $limit } bytes.
-pack-too-many = At most { $limit } words are possible.
+pack-too-many = At most { $limit } words can be used.
 pack-unreadable = The file cannot be opened.
 pack-word-too-long = Line { $line }: a word may have at most { $limit } characters.
 
@@ -23,7 +23,7 @@ pack-word-too-long = Line { $line }: a word may have at most { $limit } characte
 deck-back-related = Line { $line }: { $other } is related to { $word } on the front of its card.
 deck-double = Line { $line }: { $word } is also in another deck of this language.
 deck-gloss-too-long = Line { $line }: the gloss of { $word } is longer than { $limit } characters.
-deck-near-kin = Line { $line }: { $other } is listed as kin of { $word } and as merely near; it can be one of them.
+deck-near-kin = Line { $line }: { $other } is listed both as kin of { $word } and as merely near; it can only be one of the two.
 deck-no-gloss = Line { $line }: { $word } has no gloss.
 deck-not-lower = Line { $line }: parts and kin are written in lower case ({ $other }).
 deck-not-nfc = Line { $line }: { $word } is not in Unicode normal form C.
@@ -31,7 +31,7 @@ deck-not-upper = Line { $line }: { $word } is not in upper case.
 deck-one-part = Line { $line }: { $word } has a single part; a compound has two or more.
 deck-own-kin = Line { $line }: { $word } is listed as its own kin.
 deck-related = Line { $line }: { $word } is related to { $other }, another card of the deck.
-deck-script = Line { $line }: { $word } { $other } has letters of another script.
+deck-script = Line { $line }: { $word } { $other } has letters from another script.
 deck-word-too-long = Line { $line }: { $word } is longer than { $limit } letters.
 
 ## What the deck commands print
@@ -61,5 +61,5 @@ deck-dropped = { $count ->
 deck-refused = Nothing was loaded.
 deck-no-fault = No faults.
 deck-written = Written: { $path }
-deck-exists = { $path } exists already and was left alone.
+deck-exists = { $path } already exists and was left alone.
 deck-word-missing = { $word } is not in this deck.

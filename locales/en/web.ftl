@@ -17,7 +17,7 @@ web-sound = Sound
 web-aloud = Read clues aloud
 web-vibration = Vibration
 web-show-names = Names under pictures
-web-notify = Notify me of my turn while I am elsewhere
+web-notify = Notify me of my turn when I’m elsewhere
 web-notify-blocked = The browser does not allow notifications here.
 web-notify-missing = This browser shows notifications only over a secure connection.
 web-fault = { server-error } If you report it, please include this code: { $id }
@@ -65,18 +65,18 @@ web-door-seat = Sit down: { $seat }
 web-door-in = Join
 web-door-sit = Sit down
 # Somebody joins while a game is on: a seat, or beside the table.
-web-door-where = Where do you want to be?
+web-door-where = How do you want to join?
 web-door-watch = Just watch
 web-name = Your name
 web-rename = Use this name
 web-passcode = Passcode
 web-passcode-wanted = This room has a passcode
 web-passcode-set = Set a passcode
-web-passcode-about = Whoever opens the link is asked for it. It cannot be looked up later.
+web-passcode-about = Anybody who opens the link is asked for it. It cannot be looked up later.
 web-invite = Invite people
 web-link = Link to this room
 web-link-device = Link for your own device
-web-qr = QR code of the link
+web-qr = QR code for the link
 web-copy = Copy
 web-share = Share
 web-copied = Link copied.
@@ -86,10 +86,10 @@ web-device = Use another device
 web-device-board = A board for everybody
 web-device-mine = A second screen
 web-device-board-about = Open this on the other device. It never shows the key.
-web-device-mine-about = Open this on your other device. It shows what you see: let nobody else look.
+web-device-mine-about = Open this on your other device. It shows what you see: don’t let anybody else look.
 web-device-used = This link was used before. Make a new one on your first device.
 web-become = Use this link?
-web-become-known = You are already in this room, as { $name }. The link you opened is for another person or device. If you use it, this browser is no longer { $name }.
+web-become-known = You are already in this room, as { $name }. The link you opened is for another person or device. If you use it, this browser will no longer be { $name }.
 web-become-stay = Stay as I am
 web-become-use = Use the link
 
@@ -98,7 +98,7 @@ web-become-use = Use the link
 web-seats = Seats
 web-seat-empty = free
 # At the table: the game waits for somebody whose device is not connected.
-web-seat-away = Waiting for { $names }, who is away.
+web-seat-away = Waiting for { $names } to come back.
 web-seat-take = Take the seat
 web-seat-bot = Seat a bot
 web-seat-about-clue = Sees the key and gives clues.
@@ -143,15 +143,15 @@ web-settings-host = { $name } chooses the settings.
 web-settings-more = More settings
 web-set-variant = Game
 web-set-language = Language of the words
-web-set-language-about = May differ from the screen language. The clue rules follow it.
+web-set-language-about = May differ from the screen language. It also sets the clue rules.
 web-set-cards = Cards
-web-set-cards-about = Pictures need no language: everybody reads their names in their own. The language above is then that of the clues and the bots.
+web-set-cards-about = Pictures need no language: everybody reads the names in their own. The language above is then for the clues and the bots.
 web-cards-words = Words
 web-cards-pictures = Pictures
 web-cards-mixed = Half words, half pictures
 web-own-pictures = Your own pictures
-web-own-pictures-about = From { $least } to { $most } pictures (PNG, JPEG or WebP). They are made small on this device, without what a camera writes into them. Only those who can see this room can see them, and they are deleted with it.
-web-own-pictures-names = Names help whoever cannot see a picture. Bots see none at all: they go by the names.
+web-own-pictures-about = From { $least } to { $most } pictures (PNG, JPEG or WebP). They are made smaller on this device, and any camera data is removed. Only people who can see this room can see them, and they are deleted with it.
+web-own-pictures-names = Names help anybody who cannot see a picture. Bots cannot see any: they go by the names.
 web-own-pictures-choose = Choose pictures
 web-own-pictures-loading = Fetching the room’s pictures…
 web-own-pictures-reading = { $done } of { $count } read…
@@ -175,11 +175,11 @@ web-own-pictures-used = { $count ->
    *[other] Playing with { $count } pictures of your own.
 }
 # $file: the name of a file
-web-own-pictures-kind = { $file }: neither PNG, JPEG nor WebP.
+web-own-pictures-kind = { $file }: not a PNG, JPEG or WebP.
 web-own-pictures-broken = { $file }: cannot be read as a picture.
 web-own-pictures-huge = { $file }: more than { $limit } MB.
-web-own-pictures-double = { $file }: this picture is there already.
-web-own-pictures-full = { $file }: left out, { $most } pictures are the most.
+web-own-pictures-double = { $file }: this picture is already there.
+web-own-pictures-full = { $file }: left out, as { $most } pictures is the limit.
 web-set-decks = Words
 web-set-decks-about = Decks can be mixed.
 web-deck-base = Base deck
@@ -243,7 +243,7 @@ web-set-bots-challenge-about = Only those that are clearly not allowed. Whoever 
 web-referee-lacks = On this server the referee knows fewer words of this language: it may ask more often, or overlook a clue that is not allowed.
 web-set-options = What your group allows
 web-option-acronyms = Abbreviations
-web-option-agreed-part = Parts that the group agreed on
+web-option-agreed-part = Parts the group has agreed on
 web-option-compounds = Compounds of several words
 web-option-fictional-words = Words from stories
 web-option-foreign-in-use = Foreign words in common use
@@ -264,7 +264,7 @@ web-set-next-about = What happens to the cards on the table.
 web-next-turn = Turn the cards over
 web-next-new = New cards
 web-set-chat = Chat.
-web-set-chat-about = Whoever sees the key stays silent during a game.
+web-set-chat-about = Nobody who has seen the key can write during a game.
 
 ## The table
 
@@ -276,7 +276,7 @@ web-your-turn = Your turn
 web-card-open = still open
 web-card-key = the key says: { $identity }
 web-card-own-key = your own key says: { $identity }
-web-card-missed = { $side } has missed here
+web-card-missed = missed by { $side }
 web-card-marked = marked by { $names }
 web-card-meant = meant by you
 # The button under the board that makes a choice so. $word: the word on the card
@@ -299,7 +299,7 @@ web-left = { $count ->
    *[other] { $side } { $count } agents to find
 }
 web-tokens = { $pool ->
-    [one] { $pool } time token left, { $mistakes } of them for mistakes
+    [one] { $pool } time token left, { $mistakes } for mistakes
    *[other] { $pool } time tokens left, { $mistakes } of them for mistakes
 }
 
@@ -319,14 +319,14 @@ web-turn-guess-name = { $who } { $count ->
    *[other] are
 } guessing
 # The game waits for a seat that is empty.
-web-turn-nobody = Nobody sits here: { $who }
+web-turn-nobody = Empty seat: { $who }
 web-turn-guess-mine = Your turn: guess
 # Told to those who guess. $count: words of the clue that are still to be found
 web-turn-guess-words = Your turn: { $count ->
     [one] { $count } word
    *[other] { $count } words
 } for “{ $word }”
-web-turn-challenge = The clue is challenged
+web-turn-challenge = Clue challenged
 web-turn-challenge-mine = You decide: does the clue stand?
 web-turn-penalty = { $who }: may cover a card
 web-turn-penalty-mine = You may cover a card of your own
@@ -351,9 +351,9 @@ web-told-resumed = The clock is running again.
 # $side: such as "red team"
 web-told-time = Time is up for the { $side }.
 # What people do around a game, told beside the clues.
-web-feed-entered = { $name } has come in.
+web-feed-entered = { $name } has joined.
 web-feed-gone = { $name } has left.
-web-feed-removed = { $name } was sent out.
+web-feed-removed = { $name } was removed.
 web-feed-seated = { $name } has sat down: { $seat }.
 web-feed-stood = { $name } has stood up.
 web-feed-away = { $name } is away.
@@ -384,7 +384,7 @@ web-clue-give-anyway = Give { $word } { $number } anyway
 web-clue-number-first = Choose a number, or tap the cards you mean.
 # For three seconds after a clue was given, before anybody is told.
 web-clue-back = Take it back
-web-clue-now = Tell it now
+web-clue-now = Give it now
 web-clue-ask = Ask { $name }
 web-clue-ask-about = Shows the clue to the other spymaster in private, before you give it.
 web-clue-asked = Asked. Waiting for the answer…
@@ -403,8 +403,8 @@ web-accept-about = Once accepted, a clue cannot be challenged.
 web-challenge = Challenge
 # $word: the clue
 web-challenge-title = Challenge “{ $word }”?
-web-challenge-about = You say that this clue is not allowed. If it falls, the turn is over and the other spymaster may cover a card.
-web-challenge-about-duet = You say that this clue is not allowed. If it falls, it costs a time token, and guessing goes on.
+web-challenge-about = You are saying that this clue is not allowed. If it is ruled out, the turn is over and the other team may cover one of its cards.
+web-challenge-about-duet = You are saying that this clue is not allowed. If it is ruled out, it costs a time token, and guessing goes on.
 web-token-which = Which token does it cost?
 web-token-check = One with a check mark
 web-token-bystander = One with a bystander
@@ -413,18 +413,18 @@ web-ruling-doubt = { $name } says that this clue is not allowed.
 web-ruling-legal = The referee thinks it is allowed.
 web-ruling-illegal = The referee agrees.
 web-ruling-ask = The referee leaves it to you.
-web-ruling-wait = Others decide. Guessing waits until then.
-web-ruling-about = If it falls, the turn is over and the other spymaster may cover a card.
-web-ruling-about-duet = If it falls, it costs a time token, and guessing goes on.
+web-ruling-wait = The others decide. Guessing waits until then.
+web-ruling-about = If it is ruled out, the turn is over and the other team may cover one of its cards.
+web-ruling-about-duet = If it is ruled out, it costs a time token, and guessing goes on.
 web-rulings-save = Save the rulings
-web-rulings-about = The clues that you judged this evening, as a file. Sent to us, they teach the referee.
+web-rulings-about = The clues you judged this evening, as a file. Send it to us, and the referee can learn from it.
 web-vote-stands = It stands
-web-vote-falls = It falls
+web-vote-falls = It’s out
 # The giver of the clue takes it back.
 web-vote-concede = I give in
-web-votes-for = Stands: { $names }.
-web-votes-against = Falls: { $names }.
-web-answer-fine = It is fine
+web-votes-for = It stands: { $names }.
+web-votes-against = It’s out: { $names }.
+web-answer-fine = It’s fine
 web-answer-not = Not allowed
 web-proposal = Question
 web-proposal-asks = { $name } asks you in private: would you accept this clue?
@@ -439,11 +439,11 @@ web-waive = Cover nothing
 web-resign = Give up
 web-resign-waiting = You want to give up. The others have to agree.
 web-resign-others = { $names } would like to give up.
-web-resign-too = Give up, too
+web-resign-too = Give up too
 web-resign-not = Play on after all
 web-end-game = End the game without a result
 # A second press on the same button. $what: its text, such as "Leave the room"
-web-really = { $what }: really?
+web-really = { $what } – sure?
 
 web-key-hide = Show the key only while I hold a button
 web-key-show = Show the key all the time
@@ -458,7 +458,7 @@ web-timer-flip = Flip the sand timer
 web-timer-left = { $time } left
 web-pause = Ask for a pause
 # $side: such as "red team"
-web-pause-asked = The { $side } asks for a pause. The clock stops when you agree.
+web-pause-asked = The { $side } asks for a pause. The clock stops if you agree.
 web-pause-agree = Agree
 web-resume = Resume the clock
 
@@ -482,7 +482,7 @@ web-chat-empty = Nobody has written yet.
 web-chat-write = Write something
 web-chat-send = Send
 web-chat-unread = new messages
-web-chat-silent = Whoever sees the key stays silent until the game is over.
+web-chat-silent = You have seen the key, so you cannot write until the game is over.
 web-reactions = Quick reactions
 
 ## One device for all
@@ -589,7 +589,7 @@ web-replay-sealed = This game was not finished: its key is still sealed.
 web-replay-beside = Beside the board
 web-replay-numbers = In numbers
 # A card as screen readers tell it, in a replay.
-web-card-pinned = meant by the giver of the clue
+web-card-pinned = meant by the clue giver
 # How sure a bot was of its clue; behind the words that it meant.
 web-log-sure = ({ $percent }% sure)
 web-stat-race = Agents left to find
@@ -622,7 +622,7 @@ web-stat-size = { $size } words each
 
 web-missions-about = A journey for a Duet team. Win in Prague, and the lines to the next cities open: fewer turns, fewer mistakes.
 web-team-new = New team
-web-team-names = Who travels?
+web-team-names = Who’s going?
 web-team-names-about = Names, separated by commas.
 web-team-begin = Begin the journey
 web-team-back = Back on the road

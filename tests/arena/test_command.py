@@ -101,9 +101,9 @@ def test_a_bot_that_lies_where_one_works(monkeypatch: pytest.MonkeyPatch) -> Non
         (["--lang", "xx"], "There is no language called xx."),
         (["--deck", "mine"], "There is no deck called mine."),
         (["--bot", "nobody"], "The bot nobody cannot play"),
-        (["--seat", "red-spymaster"], "not of the form SEAT=BOT"),
+        (["--seat", "red-spymaster"], "does not have the form SEAT=BOT"),
         (["--seat", "a=random"], "There is no such seat."),
-        (["--bot", "random", "--out", "{broken}"], "line 1: this is no result of the arena."),
+        (["--bot", "random", "--out", "{broken}"], "line 1: this is not an arena result."),
         (["--bot", "random", "--out", "no/such/place"], "no/such/place cannot be written."),
         (["--bot", "random", "--html", "no/such/place"], "no/such/place cannot be written."),
     ],
@@ -123,7 +123,7 @@ def test_games_that_fail_are_told() -> None:
     assert "http://127.0.0.1:1 (red-spymaster): RemoteFailed" in out
 
 
-@pytest.mark.parametrize(("kept", "said"), [(True, "are kept"), (False, "With --out")])
+@pytest.mark.parametrize(("kept", "said"), [(True, "are saved"), (False, "Use --out")])
 def test_stopping_says_what_is_kept(
     kept: bool, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -191,4 +191,4 @@ def test_a_bot_says_once_that_a_clue_tells_it_nothing() -> None:
         hot_seat.play()
     said = hot_seat.screen.console.file.getvalue()  # type: ignore[attr-defined]
     assert hot_seat.game.table.clues[0].touches
-    assert said.count("I cannot make anything of “zqxv”.") == 1
+    assert said.count("I don’t know what to make of “zqxv”.") == 1

@@ -92,7 +92,7 @@ def test_play_asks_for_what_it_needs_and_can_be_left() -> None:
     code, out = invoke("play", typed="7\n1\n1\n5\n\nquit\n")
     assert code == 0
     assert "Type a number from 1 to 4." in out
-    assert "Until next time!" in out
+    assert "See you next time!" in out
     assert invoke("play", typed="")[0] == 0
 
 
@@ -149,7 +149,7 @@ def test_play_with_words_of_ones_own_and_on_a_mission(tmp_path: Path) -> None:
         typed="n\n1\n\nquit\n",
     )
     assert code == 0
-    assert "Time tokens: 9 (of these 5 for mistakes)" in out
+    assert "Time tokens: 9 (5 of them for mistakes)" in out
 
 
 @pytest.mark.parametrize(

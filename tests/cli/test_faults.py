@@ -172,7 +172,7 @@ def test_a_damaged_game_is_kept_and_a_new_one_offered(damage: object) -> None:
     kept = file.with_suffix(".damaged")
     said = SAY("saved-game-damaged", path=str(kept))
     assert "".join(said.split()) in "".join(done.output.split())
-    assert "Until next time!" in done.output
+    assert "See you next time!" in done.output
     assert kept.read_bytes() == text
 
 

@@ -94,7 +94,7 @@ def test_links_as_people_pass_them_on() -> None:
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (["nowhere"], "nowhere is no link to a room."),
+        (["nowhere"], "nowhere is not a link to a room."),
         (["http://127.0.0.1:1/r/ABC"], "There is no game server at http://127.0.0.1:1"),
         (["http://127.0.0.1:1/r/ABC", "--bot", "nobody"], "nobody"),
     ],
