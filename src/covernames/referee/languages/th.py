@@ -22,6 +22,7 @@ from .th_words import (
     is_rare,
     lexicon,
     listed,
+    looks_foreign,
     mapped,
     parts,
     sentence,
@@ -275,9 +276,10 @@ class Thai(Language):
     def doubts(self, clue: str, typed: str, visible: Sequence[Codename]) -> Iterator[Doubt]:
         """Unknown words, long compounds, names of places, felt components, sounds."""
         many = units(clue) > 2 and not _speech("numeral:").issuperset(split(clue))  # noqa: PLR2004 - A-22
-        if clue in listed("foreign") or clue.isascii():
+        unknown = clue in listed("syllables") or not self.known(clue)
+        if clue in listed("foreign") or clue.isascii() or (unknown and looks_foreign(clue)):
             yield Doubt("foreign-word", "L-th-08", form=clue, option="foreign-in-use")
-        elif clue in listed("syllables") or not self.known(clue):
+        elif unknown:
             titled = many and lexicon().titled(clue)
             yield Doubt("made-up-word", "A-32", option="titles|place-names" if titled else "")
         elif self._is_place(clue):

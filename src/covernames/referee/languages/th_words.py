@@ -20,6 +20,8 @@ from ..lexicons import content, lines
 DATA: Final = Path(__file__).parent.parent / "data"
 
 _THAI: Final = re.compile("[ก-๎]+")
+_BORROWED: Final = re.compile("์|[เแโใไ]?(?:บร|บล|ดร|ฟร|ฟล)")
+"""A silent letter, or an onset that Thai did not have."""
 _WEAK: Final = re.compile("[เแโใไ]?[ก-ฮ]{1,2}[ะัาำิีึืุู]?[ก-ฮ]?")
 """The shape of a plain syllable, which turns up by accident in Pali words and loans."""
 _AFTER: Final = frozenset("ะัาำิีึืฺุูๅๆ็่้๊๋์ํ๎ฯ")
@@ -264,6 +266,11 @@ def _sayable(rest: str) -> bool:
     """Whether it could be a syllable or more by itself: it has a vowel, or two consonants."""
     bare = re.sub(".์", "", rest)
     return len(bare) > 1 and not is_mark(bare[0]) and (len(bare) > 2 or not bare.endswith("ๆ"))  # noqa: PLR2004
+
+
+def looks_foreign(word: str) -> bool:
+    """Whether an unknown word is written like what is just being borrowed (L-th-08)."""
+    return bool(_BORROWED.search(word))
 
 
 def is_mark(char: str) -> bool:
