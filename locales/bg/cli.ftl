@@ -81,6 +81,7 @@ help-deck-option = base, tandem, both или файл с думи
 help-cards = words, pictures или mixed
 help-tokens = Тандем (duet): маркери за време
 help-mission = Тандем (duet): град от плана с мисии
+help-family = Без убийци: вместо всеки има още един случаен свидетел
 help-seed = Раздава отново същите игри
 help-records = Папка за записите на игрите
 help-json = Извежда JSON

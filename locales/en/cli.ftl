@@ -84,6 +84,7 @@ help-deck-option = base, tandem, both, or a file of words
 help-cards = words, pictures or mixed
 help-tokens = Duet: time tokens
 help-mission = Duet: a city of the mission map
+help-family = Without assassins: each is one more bystander
 help-seed = Deal the same games again
 help-records = A folder for the records of the games
 help-json = Print JSON

@@ -103,6 +103,7 @@ guess-card-marked = You already know this card: it is marked for you.
 look-not-allowed = You cannot see the key from this seat.
 member-unnamed = Everybody at the table needs a name.
 mission-numbers = This mission has a different number of turns or mistakes.
+mission-family = Missions are played with assassins.
 mission-locked = This mission is still locked.
 mission-unknown = There is no such mission.
 moved-on = The game has moved on, so this had no effect.

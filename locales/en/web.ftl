@@ -265,6 +265,8 @@ web-next-turn = Turn the cards over
 web-next-new = New cards
 web-set-chat = Chat.
 web-set-chat-about = Nobody who has seen the key can write during a game.
+web-set-family = For families.
+web-set-family-about = No assassins: each of them is one more bystander, so no single card loses the game.
 
 ## The table
 

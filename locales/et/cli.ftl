@@ -81,6 +81,7 @@ help-deck-option = base, tandem, both või sõnadega fail
 help-cards = words, pictures või mixed
 help-tokens = Duett: ajažetoonide arv
 help-mission = Duett: linn missioonide maakaardilt
+help-family = Ilma palgamõrvariteta: igaühe asemel on veel üks kõrvalseisja
 help-seed = Jaga samad mängud uuesti
 help-records = Kaust mängulogide jaoks
 help-json = Väljasta JSON

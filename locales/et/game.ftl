@@ -103,6 +103,7 @@ guess-card-marked = Seda kaarti sa juba tead: see on sinu jaoks märgitud.
 look-not-allowed = Sellelt kohalt võtit ei näe.
 member-unnamed = Igaühel lauas peab olema nimi.
 mission-numbers = Selle missiooni mängukordade ja eksimuste arv on teistsugune.
+mission-family = Missioone mängitakse koos palgamõrvaritega.
 mission-locked = See missioon on veel lukus.
 mission-unknown = Sellist missiooni ei ole.
 moved-on = Mäng on vahepeal edasi läinud. Midagi ei muudetud.

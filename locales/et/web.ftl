@@ -262,6 +262,8 @@ web-next-turn = Pööra kaardid ümber
 web-next-new = Uued kaardid
 web-set-chat = Vestlus.
 web-set-chat-about = Kes näeb võtit, see mängu ajal vaikib.
+web-set-family = Peredele.
+web-set-family-about = Palgamõrvareid ei ole: igaühe asemel on veel üks kõrvalseisja, nii et ükski kaart ei kaota mängu.
 
 ## The table
 

@@ -78,6 +78,7 @@ help-deck-option = base, tandem, both, atau berkas daftar kata
 help-cards = words, pictures, atau mixed
 help-tokens = Duet: jumlah token waktu
 help-mission = Duet: kota di peta misi
+help-family = Tanpa pembunuh bayaran: gantinya satu korban tak bersalah lagi
 help-seed = Ulangi pembagian kartu yang sama
 help-records = Folder untuk rekaman permainan
 help-json = Cetak sebagai JSON

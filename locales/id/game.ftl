@@ -103,6 +103,7 @@ guess-card-marked = Kartu ini sudah pernah kamu tebak: ada tanda untukmu.
 look-not-allowed = Dari kursi ini kartu kunci tidak boleh dilihat.
 member-unnamed = Semua pemain harus punya nama.
 mission-numbers = Jumlah giliran atau kesalahan untuk misi ini berbeda.
+mission-family = Misi dimainkan dengan pembunuh bayaran.
 mission-locked = Misi ini masih terkunci.
 mission-unknown = Tidak ada misi seperti itu.
 moved-on = Permainan sudah berlanjut. Tindakanmu tidak dijalankan.

@@ -78,6 +78,7 @@ help-deck-option = base, tandem, both หรือไฟล์รายการ
 help-cards = words, pictures หรือ mixed
 help-tokens = ดูเอต: จำนวนโทเคนเวลา
 help-mission = ดูเอต: เมืองบนแผนที่ภารกิจ
+help-family = ไม่มีนักลอบสังหาร เป็นผู้บริสุทธิ์เพิ่มแทน
 help-seed = แจกเกมชุดเดิมซ้ำอีกครั้ง
 help-records = โฟลเดอร์สำหรับเก็บบันทึกเกม
 help-json = แสดงผลเป็น JSON

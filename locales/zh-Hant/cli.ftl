@@ -78,6 +78,7 @@ help-deck-option = base、tandem、both，或一個詞表檔案
 help-cards = words、pictures 或 mixed
 help-tokens = Duet：計時標記的數量
 help-mission = Duet：任務地圖上的城市
+help-family = 沒有殺手，殺手都換成路人
 help-seed = 重現同樣的牌局
 help-records = 存放遊戲紀錄的資料夾
 help-json = 輸出 JSON

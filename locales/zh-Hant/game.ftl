@@ -103,6 +103,7 @@ guess-card-marked = 這張卡你已經猜過，上面有你的標記。
 look-not-allowed = 這個座位不能看關鍵名單。
 member-unnamed = 每位玩家都要有名字。
 mission-numbers = 回合數或容許的失誤次數與這個任務不符。
+mission-family = 任務一定要有殺手。
 mission-locked = 這個任務還沒解鎖。
 mission-unknown = 沒有這個任務。
 moved-on = 遊戲已經往下進行，剛才的動作沒有生效。

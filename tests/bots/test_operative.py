@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import numpy as np
 import pytest
 
@@ -12,6 +14,7 @@ from covernames.bots.character import STEADY
 from covernames.bots.operative import _spared, listen
 from covernames.bots.plackett_luce import Doubles
 from covernames.game.key import AGENT, ASSASSIN, BYSTANDER
+from golden_games import WORDS
 
 BOT = small_bot()
 MIND = small_space()
@@ -187,3 +190,17 @@ def test_a_blind_touch_never_falls_on_the_likeliest_assassin(deadly: int) -> Non
     assert deadly not in _spared(cells, belief)
     assert len(_spared(cells, belief)) == 2
     assert _spared([deadly], belief) == [deadly]
+
+
+@pytest.mark.rule("A-64")
+@pytest.mark.parametrize(("variant", "seat"), [("classic", "red-operatives"), ("duet", "b")])
+def test_a_family_has_no_assassins_to_fear(variant: str, seat: str) -> None:
+    giver = {"classic": "red-spymaster", "duet": "a"}[variant]
+    settings = Settings(starting="red" if variant == "classic" else "", family=True)
+    game = Session.start(variant, WORDS, settings=settings, rng=Random(3))
+    game.act(giver, GiveClue("water", 2))
+    belief = listen(game.view(seat), MIND.board(game.table.words), STEADY.temperature)
+    assert belief.identities[-1] == ASSASSIN
+    assert belief.chances[:, -1].max() == 0
+    assert belief.own.sum() == pytest.approx(9)
+    assert isinstance(BOT.guess(game.view(seat)), Guess)

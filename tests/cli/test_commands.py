@@ -101,6 +101,7 @@ def test_play_asks_for_what_it_needs_and_can_be_left() -> None:
     [
         (["--variant", "chess", "--lang", "en"], "There is no such game."),
         (["--mission", "atlantis", "--lang", "en"], "There is no such mission."),
+        (["--mission", "cairo", "--family", "--lang", "en"], "played with assassins"),
         (["--variant", "duet", "--lang", "xx"], "There is no language called xx."),
         (["--variant", "duet", "--lang", "en", "--deck", "x"], "There is no deck called x."),
         (["--variant", "duet", "--lang", "en", "--tokens", "12"], "between 1 and 11"),

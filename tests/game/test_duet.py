@@ -417,6 +417,7 @@ def test_sudden_death_costs_a_point_and_uses_no_token() -> None:
     ("settings", "scored"),
     [
         (Settings(), True),
+        (Settings(family=True), False),
         (Settings(tokens=9, mistakes=9, mission="prague"), True),
         (Settings(tokens=10), False),
         (Settings(tokens=11), False),

@@ -226,6 +226,7 @@ def finished(
         (Settings(tokens=10), False),
         (Settings(tokens=11), False),
         (Settings(tokens=9, mistakes=5), False),
+        (Settings(family=True), False),
     ],
 )
 def test_prague_is_marked_by_a_nine_token_win(settings: Settings, won: bool) -> None:

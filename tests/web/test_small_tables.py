@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from playwright.sync_api import expect
 
 from browser.party import Invite, Party
@@ -43,6 +45,17 @@ def test_three_people_and_one_of_them_guesses_for_both(invite: Invite) -> None:
     party.clue(len(left))
     party.find(*left)
     party.end("outcome-all-found", f"{second.capitalize()} team wins!")
+
+
+def test_a_family_plays_without_assassins(invite: Invite) -> None:
+    party = Party.gathers(invite, "two-player")
+    host = party.host
+    host.page.get_by_text(host.say("web-settings-more")).click()
+    host.page.get_by_role("checkbox", name=host.say("web-set-family")).check()
+    host.starts()
+    party.are_dealt()
+    key = party["red-spymaster"].key()
+    assert Counter(key.values()) == {"red": 9, "blue": 8, "bystander": 8}
 
 
 class Tablet:

@@ -32,6 +32,7 @@ test('another game has its own settings, and keeps the clock if it has one', () 
   const before = { ...DEFAULTS.game, tokens: 11, timer: TIMER };
   expect(settingsFor('classic', before)).toEqual({ ...DEFAULTS.game, timer: TIMER });
   expect(settingsFor('duet', before)).toEqual({ ...DEFAULTS.game, timer: null });
+  expect(settingsFor('duet', { ...before, family: true }).family).toBe(true);
 });
 
 test('red stands first, then a before b', () => {

@@ -6,7 +6,7 @@ changes the odds of the other one (D-007, D-008), card by card.
 
 from __future__ import annotations
 
-from ..game.key import AGENT, ASSASSIN, BYSTANDER, Identities
+from ..game.key import AGENT, ASSASSIN, BYSTANDER, Identities, without_assassins
 from ..game.table import Table
 from ..game.variants import VARIANTS
 from ..game.variants.duet import CARDS
@@ -34,7 +34,8 @@ def _counted(table: Table, finder: str) -> Deal:
     cells = open_cells(table)
     rival = next(side for side in table.left if side != finder)
     mine, theirs = table.left[finder], table.left[rival]
-    counts = (mine, theirs, len(cells) - mine - theirs - 1, 1)
+    assassins = 0 if table.settings.family else 1
+    counts = (mine, theirs, len(cells) - mine - theirs - assassins, assassins)
     return Deal((finder, rival, BYSTANDER, ASSASSIN), ((cells, counts),))
 
 
@@ -44,7 +45,11 @@ def _by_own_face(table: Table, finder: str, face: Identities) -> Deal:
     known = found_by(table, finder)
     groups = []
     for mine in identities:
-        total = {theirs: count for own, theirs, count in CARDS if own == mine}
+        total = dict.fromkeys(identities, 0)
+        for *both, count in CARDS:
+            own, theirs = without_assassins(tuple(both)) if table.settings.family else both
+            if own == mine:
+                total[theirs] += count
         cells = tuple(cell for cell, identity in enumerate(face) if identity == mine)
         for cell in cells:
             if cell in known:

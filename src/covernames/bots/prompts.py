@@ -30,7 +30,7 @@ def clue(view: View, language: str) -> str:
     return (
         f"We play a word association game in the language '{language}'. Give a one-word clue that "
         f"makes my partner think of several of my words and of no other word on the table.\n"
-        f"My words: {', '.join(wanted)}\nDeadly words, keep far away: {', '.join(deadly)}\n"
+        f"My words: {', '.join(wanted)}\nDeadly words, keep far away: {', '.join(deadly) or '-'}\n"
         f"Other words to avoid: {', '.join(rest)}\n"
         f"Clues already given: {', '.join(clue.word for clue in table.clues) or '-'}\n"
         f"The clue is a single common word of the language and no form or part of a word on the "

@@ -9,6 +9,7 @@ from random import Random, SystemRandom
 from typing import Annotated, cast, get_args
 
 import typer
+from msgspec.structs import replace
 
 from ..dealing import BOTH, pile_of, pile_of_decks, with_pictures
 from ..decks import language_tagged, read_file
@@ -61,6 +62,7 @@ def play(
     llm_model: MODEL = "",
     llm_patience: PATIENCE = None,
     *,
+    family: Annotated[bool, typer.Option(help=helping("help-family"))] = False,
     bots_challenge: Annotated[bool, typer.Option(help=helping("help-bots-challenge"))] = True,
 ) -> None:
     """Play in the terminal: with bots, or hand to hand."""
@@ -86,7 +88,7 @@ def play(
             name = variant or (
                 "duet" if mission else _choose(screen, ask, "variant", list(VARIANTS))
             )
-            settings = _settings(name, tokens, mission)
+            settings = _settings(name, tokens, mission, family=family)
             language = lang or _choose(screen, ask, "language", list(NAMES))
             pile = _pile(language, deck, kind)
             bots = _bots(screen, ask, name, seat, bot)
@@ -193,11 +195,12 @@ def _bots(screen: Screen, ask: Ask, variant: str, seat: str, bot: str) -> dict[s
     return {each: bot for each in seats if each != seat}
 
 
-def _settings(variant: str, tokens: int, mission: str) -> Settings:
+def _settings(variant: str, tokens: int, mission: str, *, family: bool) -> Settings:
     rules = variant_named(variant)
     if mission and mission not in MISSIONS:
         raise Rejected("mission-unknown")
     settings = MISSIONS[mission].settings() if mission else Settings(tokens=tokens)
+    settings = replace(settings, family=family)
     rules.check_settings(settings)
     return settings
 

@@ -19,7 +19,7 @@ from ..refusals import Rejected
 from ..text import is_picture
 from .chance import Chance
 from .events import GameDealt
-from .key import CELLS, Key
+from .key import CELLS, Key, without_assassins
 from .table import Settings
 from .variant import Variant
 from .variants import VARIANTS
@@ -65,13 +65,16 @@ def deal(
     rng = rng or Chance()
     if key is None:
         starting = settings.starting or (rng.choice(rules.starters) if rules.starters else "")
-        key = Key(rules.draw(rng, starting), f"{rng.getrandbits(128):032x}")
+        faces = rules.draw(rng, starting)
+        if settings.family:
+            faces = {name: without_assassins(face) for name, face in faces.items()}
+        key = Key(faces, f"{rng.getrandbits(128):032x}")
     else:
         starting = rules.starting_side(key)
         if settings.starting not in ("", starting):
             raise Rejected("settings-starting-side", side=settings.starting)
     opening = rules.opening(settings, starting, now)
-    faces = {seat.name: seat.face for seat in rules.seats if seat.face}
+    looks_at = {seat.name: seat.face for seat in rules.seats if seat.face}
     dealt = GameDealt(
         variant=variant,
         language=language,
@@ -79,7 +82,7 @@ def deal(
         words=tuple(words),
         commitment=key.commitment,
         members=seated,
-        knows={member: face for seat, face in faces.items() for member in seated[seat]},
+        knows={member: face for seat, face in looks_at.items() for member in seated[seat]},
         left=opening.left,
         turn=opening.turn,
         tokens=opening.tokens,

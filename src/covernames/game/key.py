@@ -27,6 +27,11 @@ ROW: Final = 5
 Identities = tuple[str, ...]
 
 
+def without_assassins(identities: Identities) -> Identities:
+    """A-64: as a family plays."""
+    return tuple(BYSTANDER if each == ASSASSIN else each for each in identities)
+
+
 class OpenKey(msgspec.Struct, frozen=True):
     """A key laid open: public once the game is over, and what the vault keeps until then."""
 

@@ -141,6 +141,8 @@ def check_mission(settings: Settings) -> None:
     mistakes = settings.tokens if settings.mistakes is None else settings.mistakes
     if (settings.tokens, mistakes) != (played.tokens, played.mistakes):
         raise Rejected("mission-numbers", city=settings.mission)
+    if settings.family:  # A-64
+        raise Rejected("mission-family")
 
 
 def mission_won(sheet: Sheet, table: Table) -> MissionWon | None:
@@ -150,7 +152,7 @@ def mission_won(sheet: Sheet, table: Table) -> MissionWon | None:
     nine-token game counts for Prague even if nobody called it a mission.
     """
     outcome, settings = table.outcome, table.settings
-    if outcome is None or not outcome.winners or table.tokens is None:
+    if outcome is None or not outcome.winners or table.tokens is None or settings.family:
         return None
     city = settings.mission or START
     played = MISSIONS.get(city)

@@ -45,6 +45,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Duet: a side may give two clues in a row (D-081)."""
     mission: str = ""
     """Duet: the city of the campaign this game is played for."""
+    family: bool = False
+    """Without assassins: each is one bystander more (A-64)."""
 
 
 class Touch(msgspec.Struct, frozen=True):

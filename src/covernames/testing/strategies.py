@@ -23,11 +23,14 @@ timers = st.none() | st.builds(
 @st.composite
 def settings(draw: st.DrawFn, variant: str) -> Settings:
     """Settings that a variant of the rulebooks accepts."""
+    family = draw(st.booleans())
     if VARIANTS[variant].faces[0] not in VARIANTS[variant].sides:
-        return Settings(timer=draw(timers), vote_seconds=draw(st.integers(1, 60)))
+        seconds = draw(st.integers(1, 60))
+        return Settings(timer=draw(timers), vote_seconds=seconds, family=family)
     tokens = draw(st.integers(1, 11))
     mistakes = draw(st.none() | st.integers(0, tokens))
-    return Settings(tokens=tokens, mistakes=mistakes, free_order=draw(st.booleans()))
+    free_order = draw(st.booleans())
+    return Settings(tokens=tokens, mistakes=mistakes, free_order=free_order, family=family)
 
 
 @st.composite

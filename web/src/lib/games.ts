@@ -54,7 +54,11 @@ export function sideOf(variant: string, seat: string): string {
 
 /** The settings of the game itself when another variant is chosen: its own defaults. */
 export function settingsFor(variant: string, before: Settings): Settings {
-  return { ...DEFAULTS.game, timer: variantOf(variant).has_clock ? before.timer : null };
+  return {
+    ...DEFAULTS.game,
+    timer: variantOf(variant).has_clock ? before.timer : null,
+    family: before.family,
+  };
 }
 
 /** Sides in the order in which they are shown everywhere: red first; a before b. */

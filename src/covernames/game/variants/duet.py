@@ -237,9 +237,10 @@ class Duet(Variant):
     # 5.5 Evaluation
 
     def _won(self, table: Table, tokens: Tokens, *, sudden: bool) -> Outcome:
-        """D-052, A-48, A-49: only the standard nine-token game is scored."""
+        """D-052, A-48, A-49: only the standard nine-token game is scored; A-64: with assassins."""
         settings = table.settings
-        if settings.tokens != STANDARD or settings.mistakes not in (None, STANDARD):
+        standard = settings.tokens == STANDARD and settings.mistakes in (None, STANDARD)
+        if not standard or settings.family:
             return Outcome("all-found", self.sides)
         score = 3 * tokens.pool + tokens.earned - sudden
         return Outcome("all-found", self.sides, score, _title(score))

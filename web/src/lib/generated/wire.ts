@@ -1,5 +1,5 @@
 // Written by tools/web.py from docs/protocol.schema.json. Do not edit.
-// Schema 2faf9df2f140ec485b405b8359d1f8225d857a9af4cb3e50750341db33f2e86c
+// Schema 77a52da75ff231c8ba9de9171d48918560b766a8f8c634dfeaf982ab423503d6
 
 export type Covernames = FromADevice | FromTheServer;
 export type FromADevice = Hello | Send | Look | Point | Draft | Say | React | Ping;
@@ -106,6 +106,7 @@ export interface RoomSettings {
  * What the players agreed on before the deal.
  */
 export interface Settings {
+  family: boolean;
   free_order: boolean;
   mission: string;
   mistakes: number | null;
@@ -552,6 +553,7 @@ export interface GameDealt {
  * What the players agreed on before the deal.
  */
 export interface Settings1 {
+  family: boolean;
   free_order: boolean;
   mission: string;
   mistakes: number | null;
