@@ -11,7 +11,11 @@ import os
 import pytest
 from hypothesis import HealthCheck, settings
 
+from covernames.client import Client
+from waiting import LONGEST
+
 pytest.register_assert_rewrite("browser")
+Client.timeout = LONGEST
 
 LONG = os.environ.get("PROOF") == "long"
 settings.register_profile(

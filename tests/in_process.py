@@ -12,6 +12,7 @@ import httpx
 from starlette.types import Message
 
 from covernames.server.app import create_app
+from waiting import LONGEST
 
 PLENTY = 1_000_000
 HERE = "192.0.2.1"
@@ -107,7 +108,7 @@ class Device:
 
     async def hear(self) -> dict[str, Any]:
         """The next message; a socket that is closed says so."""
-        message = await asyncio.wait_for(self._heard.get(), 60)
+        message = await asyncio.wait_for(self._heard.get(), LONGEST)
         if message["type"] == "websocket.close":
             return {"is": "closed"}
         heard: dict[str, Any] = json.loads(message["text"])

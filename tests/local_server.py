@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import threading
+import time
 from collections.abc import Callable
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from types import TracebackType
 from typing import Self
+
+from waiting import LONGEST
 
 
 class Answering:
@@ -46,6 +49,13 @@ class Answering:
 
         self._server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
         self.url = f"http://127.0.0.1:{self._server.server_port}"
+
+    def asked(self, least: int) -> int:
+        """How often it was asked, once it has heard of so many."""
+        until = time.monotonic() + LONGEST
+        while len(self.requests) < least and time.monotonic() < until:
+            time.sleep(0.005)
+        return len(self.requests)
 
     def __enter__(self) -> Self:
         self._thread = threading.Thread(target=self._server.serve_forever, daemon=True)

@@ -14,6 +14,8 @@ from contextlib import suppress
 from itertools import cycle
 from pathlib import Path
 
+from waiting import LONGEST
+
 PATIENCE = {"COVERNAMES_REFEREE_TIMEOUT": "120"}
 """A referee that reads its word lists on a busy machine is waited for."""
 _WORKER = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
@@ -104,7 +106,7 @@ class Node:
     def _end(self, how: signal.Signals) -> None:
         if self.process is not None and self.process.poll() is None:
             self.process.send_signal(how)
-            self.process.wait(timeout=20)
+            self.process.wait(timeout=LONGEST)
         self.process = None
 
     @property

@@ -43,6 +43,9 @@ _decode = msgspec.json.Decoder(wire.AnyFromServer).decode
 class Client:
     """One device in one room."""
 
+    timeout = 30.0
+    """Seconds until the server counts as silent."""
+
     def __init__(self, base: str, code: str, secret: str = "", passcode: str = "") -> None:
         self.base = base.rstrip("/")
         self.code = code
@@ -106,7 +109,7 @@ class Client:
         self._open = True
         self._reading = asyncio.create_task(self._read())
         self._pinging = asyncio.create_task(self._keep_alive())
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(self.timeout):
             await welcomed
 
     async def close(self) -> None:
@@ -209,9 +212,9 @@ class Client:
         """Say that one is still here."""
         await self._say(wire.Ping())
 
-    async def until(self, true: Callable[[], bool], seconds: float = 60) -> None:
-        """Wait until something holds of what one has heard."""
-        async with asyncio.timeout(seconds), self._changed:
+    async def until(self, true: Callable[[], bool], seconds: float | None = None) -> None:
+        """Wait until something holds of what one has heard: so long, or twice the timeout."""
+        async with asyncio.timeout(seconds or 2 * self.timeout), self._changed:
             await self._changed.wait_for(lambda: true() or bool(self.bye))
 
     # The wire
@@ -228,7 +231,7 @@ class Client:
         self._waiting[id_] = answer
         await self._say(message)
         # Not wait_for, which Python 3.11 lets swallow a cancellation that comes with the answer.
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(self.timeout):
             said = await answer
         if isinstance(said, wire.Refused):
             raise Rejected(said.code, **said.data)

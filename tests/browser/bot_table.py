@@ -12,6 +12,10 @@ MOST = 60
 """More moves than any game has."""
 
 
+WHOLE_GAME = 10 * 60_000
+"""Milliseconds that bots may need, who give way to all else and have a language to read first."""
+
+
 def guessable(person: Person) -> Locator:
     """The cards that this person may mark now."""
     return person.board.get_by_role("button", disabled=False)
@@ -20,7 +24,7 @@ def guessable(person: Person) -> Locator:
 def is_to_guess(person: Person) -> None:
     """Wait for one's turn; where the others' bots have touched the assassin, in the next game."""
     for _ in range(MOST):
-        expect(guessable(person).or_(person.result).first).to_be_visible()
+        expect(guessable(person).or_(person.result).first).to_be_visible(timeout=WHOLE_GAME)
         if not person.result.is_visible():
             return
         person.presses("web-next-game")
@@ -31,7 +35,7 @@ def is_to_guess(person: Person) -> None:
 def plays_to_the_end(person: Person, rng: Random) -> None:
     """Guess, whenever it is one's turn, until there is a result; all the rest is done by bots."""
     for _ in range(MOST):
-        expect(guessable(person).or_(person.result).first).to_be_visible()
+        expect(guessable(person).or_(person.result).first).to_be_visible(timeout=WHOLE_GAME)
         if person.result.is_visible():
             return
         word = rng.choice([card.word for card in person.cards() if not card.cover])

@@ -16,6 +16,7 @@ import pytest
 from covernames.cli.bot_players import own_bots
 from covernames.decks import LANGUAGES, load
 from nodes import Node
+from waiting import LONGEST
 
 OPTIONAL = {"estnltk", "uvloop", "asyncpg", "distributed", "pettingzoo", "resource"}
 """Modules that are imported where they are there: a file must not pass for them."""
@@ -94,7 +95,7 @@ def test_serve_and_its_workers(folder: Path) -> None:
             json.dumps(asked).encode(),
             {"content-type": "application/json"},
         )
-        with urllib.request.urlopen(request, timeout=60) as answer:  # noqa: S310 - ours
+        with urllib.request.urlopen(request, timeout=LONGEST) as answer:  # noqa: S310 - ours
             assert json.load(answer)["verdict"] == "legal"
     finally:
         node.stop()

@@ -23,6 +23,7 @@ from typer.testing import CliRunner
 from covernames.cli import app, saved
 from covernames.cli.messages import Messages
 from nodes import PATIENCE, free_port
+from waiting import LONGEST
 
 SAY = Messages("en")
 
@@ -226,7 +227,7 @@ def test_files_where_a_server_was_started_are_not_taken_for_modules(tmp_path: Pa
             json.dumps(clue).encode(),
             {"content-type": "application/json"},
         )
-        with urllib.request.urlopen(request, timeout=60) as answer:  # noqa: S310 - ours
+        with urllib.request.urlopen(request, timeout=LONGEST) as answer:  # noqa: S310 - ours
             assert json.load(answer)["verdict"] == "illegal"
         process.send_signal(signal.SIGTERM)
         said.append(process.stdout.read())

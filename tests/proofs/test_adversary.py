@@ -20,6 +20,7 @@ from nodes import Node, memory_of, sqlite_in
 from stress import attackers
 from stress.honest import BotRoom, Latencies, Talker
 from support import runs
+from waiting import LONGEST
 
 SECONDS, CALM = runs(3, 600), runs(2, 60)
 PEOPLE, BOTS, TALKERS = runs(2, 12), runs(1, 6), runs(1, 2)
@@ -150,7 +151,7 @@ def test_honest_rooms_notice_little_of_an_attack(
         attack = asyncio.ensure_future(attacked(node.port, codes, [bot.host.code for bot in bots]))
         wild = await people.measure(SECONDS)
         attacks = await attack
-        await asyncio.wait_for(watch.looked.wait(), 30)
+        await asyncio.wait_for(watch.looked.wait(), LONGEST)
         for task in (*running, watching):
             assert not task.done(), task
             task.cancel()

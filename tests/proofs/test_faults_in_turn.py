@@ -22,11 +22,12 @@ from nodes import Node, sqlite_in
 from players import Players
 from stress.honest import BotRoom, ClockRoom, Comebacks, Talker, moves_on
 from support import runs
+from waiting import LONGEST
 
 SECONDS = runs(1, 30)
 """How long a fault lasts that does not pass at once."""
 TALKERS = 3
-PATIENCE = 60
+PATIENCE = LONGEST
 """Seconds after which a room counts as stopped."""
 DISK = 48
 """Megabytes of a disk that gets full."""

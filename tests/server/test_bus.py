@@ -168,7 +168,7 @@ def test_a_command_is_refused_while_the_database_says_nothing(
         await elsewhere.close()
         await elsewhere.store.close()
 
-    on_a_wire(postgres, folder, work, timeout=0.5)
+    on_a_wire(postgres, folder, work, timeout=2.0)
     assert log.error.called
 
 

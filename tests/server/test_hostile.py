@@ -16,6 +16,7 @@ from websockets.typing import Origin
 from covernames.client import Client
 from covernames.room.commands import Rename
 from nodes import Node, sqlite_in
+from waiting import LONGEST
 
 HELLO = json.dumps({"say": "hello"})
 
@@ -142,7 +143,7 @@ def test_a_room_that_empties_while_somebody_comes_in_stays_one_room(node: Node) 
 
 async def gone(node: Node) -> None:
     """Wait until the server has noticed that nobody is there any more."""
-    async with asyncio.timeout(60), httpx.AsyncClient() as web:
+    async with asyncio.timeout(LONGEST), httpx.AsyncClient(timeout=LONGEST) as web:
         while "covernames_connections 0.0" not in (await web.get(f"{node.url}/metrics")).text:
             pass
 

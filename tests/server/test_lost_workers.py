@@ -48,7 +48,7 @@ def signalled(pids: list[int], how: signal.Signals) -> None:
 
 
 def judged(node: Node) -> str:
-    answer = httpx.post(f"{node.url}/api/judge", json=CLUE, timeout=60)
+    answer = httpx.post(f"{node.url}/api/judge", json=CLUE, timeout=LONGEST)
     assert answer.status_code == 200, answer.text
     return str(answer.json()["verdict"])
 
@@ -156,7 +156,7 @@ def test_a_server_ends_though_its_workers_hang(quick: Node) -> None:
             assert process is not None
             process.send_signal(signal.SIGTERM)
             try:
-                await asyncio.to_thread(process.wait, 10)
+                await asyncio.to_thread(process.wait, LONGEST)
             finally:
                 signalled(workers, signal.SIGKILL)
             with suppress(httpx.HTTPError):

@@ -39,7 +39,7 @@ def http(url: str, content: object = None, method: str = "") -> tuple[int, Any]:
     data = None if content is None else json.dumps(content).encode()
     request = urllib.request.Request(url, data, method=method or None)  # noqa: S310 - ours
     try:
-        with urllib.request.urlopen(request, timeout=60) as answer:  # noqa: S310 - ours
+        with urllib.request.urlopen(request, timeout=LONGEST) as answer:  # noqa: S310 - ours
             text = answer.read().decode()
             return answer.status, json.loads(text) if text.startswith(("{", "[")) else text
     except urllib.error.HTTPError as error:
@@ -330,7 +330,7 @@ def test_a_team_plays_missions_with_a_sheet_of_its_own(node: Node) -> None:
 def test_health_decks_and_headers(node: Node) -> None:
     assert http(f"{node.url}/healthz")[0] == http(f"{node.url}/readyz")[0] == 200
     assert len(http(f"{node.url}/api/decks")[1]) == 12
-    with urllib.request.urlopen(f"{node.url}/healthz", timeout=5) as answer:  # noqa: S310 - ours
+    with urllib.request.urlopen(f"{node.url}/healthz", timeout=LONGEST) as answer:  # noqa: S310 - ours
         assert "default-src 'self'" in answer.headers["content-security-policy"]
         assert answer.headers["x-content-type-options"] == "nosniff"
 

@@ -43,7 +43,7 @@ async def serving(folder: Path) -> AsyncIterator[httpx.AsyncClient]:
         while not server.started:  # noqa: ASYNC110 - nothing tells of it
             await asyncio.sleep(0.01)
     try:
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as web:
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=LONGEST) as web:
             yield web
     finally:
         server.should_exit = True

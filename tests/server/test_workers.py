@@ -316,7 +316,7 @@ def test_a_busy_worker_ends_with_its_server(tmp_path: Path, busy: str) -> None:
     told = tmp_path / "told"
     here = str(Path(__file__).parent.parent)
     server = subprocess.Popen([sys.executable, "-c", PARENT, here, str(told), busy])  # noqa: S603 - ours
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + LONGEST
     while not told.exists() or not told.read_text("utf-8").endswith("\n"):
         assert time.monotonic() < deadline
         time.sleep(0.02)

@@ -289,7 +289,7 @@ KINDS: dict[Callable[[Target], Awaitable[None]], int] = {
 
 async def keep_on(kind: Callable[[Target], Awaitable[None]], target: Target) -> None:
     """Attack again and again; who is refused waits a little, as a script would."""
-    await asyncio.sleep(target.rng.uniform(0, 3))
+    await asyncio.sleep(target.rng.uniform(0, 1))
     while True:
         with suppress(*BROKEN):
             await kind(target)

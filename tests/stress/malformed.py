@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from covernames.server.operations import OPERATIONS
 from hostile_inputs import sensible
 from nodes import Node
+from waiting import LONGEST
 
 HELLO = json.dumps({"say": "hello"})
 SEEDS: list[dict[str, Any]] = [
@@ -68,7 +69,7 @@ async def throw_frames(node: Node, code: str, count: int, seed: int) -> Counter[
                 await socket.send(json.dumps({"say": "look", "id": "the end"}))
                 answer: dict[str, Any] = {}
                 while answer.get("id") != "the end":
-                    answer = json.loads(await asyncio.wait_for(socket.recv(), 10))
+                    answer = json.loads(await asyncio.wait_for(socket.recv(), LONGEST))
                     codes[answer.get("code", answer["is"])] += 1
             except ConnectionClosed:
                 continue
@@ -106,7 +107,7 @@ async def throw_requests(node: Node, count: int, seed: int) -> Counter[int]:
 
 async def _status(reader: asyncio.StreamReader) -> int:
     """Read one answer whole."""
-    head = (await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), 20)).decode("latin-1")
+    head = (await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), LONGEST)).decode("latin-1")
     fields = dict(line.lower().split(": ", 1) for line in head.split("\r\n")[1:] if line)
     await reader.readexactly(int(fields.get("content-length", "0")))
     return int(head.split(" ", 2)[1])

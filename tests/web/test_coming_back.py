@@ -46,6 +46,8 @@ def test_the_server_goes_away_in_mid_turn_and_comes_back(invite: Invite, fragile
         expect(person.clues).to_have_count(1)
     assert giver.key() == key
 
+    for person in party:
+        expect(person.score).to_contain_text(person.say("event-turn-stopped"))
     expect(giver.action).to_contain_text(giver.say("web-cover-phantom", count=1))
     party.cover(party.words("blue")[0], "blue")
     party.clue(1)
@@ -79,7 +81,8 @@ def test_a_clue_that_was_being_thought_of_is_still_there(invite: Invite) -> None
     giver.page.reload()
     expect(field).to_have_value("nearly")
     giver.gives_clue("nearly", 1)
-    party["red-operatives"].sees_clue("nearly")
+    for person in party:
+        person.sees_clue("nearly")
     party.find(party.words("red")[0])
     party.stop()
     party.cover(party.words("blue")[0], "blue")

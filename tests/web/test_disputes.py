@@ -88,6 +88,7 @@ def test_the_referee_turns_a_forbidden_clue_back(invite: Invite) -> None:
     on_the_table = next(card.word for card in giver.cards() if card.word.isalpha())
     giver.thinks_of_clue(on_the_table, 1)
     expect(giver.action).to_contain_text(giver.say("verdict-illegal"))
-    giver.tells_clue(on_the_table, 1)
-    expect(giver.page.get_by_role("alert")).to_contain_text(giver.say("clue-illegal"))
+    with giver.time_stands_still():
+        giver.tells_clue(on_the_table, 1)
+        expect(giver.page.get_by_role("alert")).to_contain_text(giver.say("clue-illegal"))
     expect(party["red-operatives"].clues).to_have_count(0)

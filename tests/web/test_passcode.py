@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, expect
 
+from browser.bot_table import WHOLE_GAME
 from browser.party import Invite
 from browser.people import Person
 from covernames.decks import LANGUAGES
@@ -81,7 +82,7 @@ def test_a_game_is_taken_home_and_watched_again(invite: Invite) -> None:
     expect(ann.button("web-start")).to_be_enabled()
     ann.starts()
     for person in (ann, ben):
-        expect(person.result).to_be_visible()  # bots play on by themselves
+        expect(person.result).to_be_visible(timeout=WHOLE_GAME)  # bots play by themselves
         with person.page.expect_download() as download:
             person.presses("web-record")
         assert '"game-ended"' in download.value.path().read_text("utf-8")

@@ -23,7 +23,7 @@ def composing(invite: Invite, answer: Callable[[Route], None]) -> tuple[Party, P
     party = Party.plays(invite, "two-player")
     giver = party["red-spymaster"]
     giver.page.route(JUDGE, answer)
-    giver.page.clock.install()
+    giver.stops_time()
     return party, giver
 
 

@@ -9,12 +9,17 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from browser.bot_table import is_to_guess, plays_to_the_end
+from browser.letters import are_here
+from browser.looking import comes_true
 from browser.party import Invite, Party
 
 LATER = re.compile(r"/assets/(qr|QrCode|OwnPictures)-")
 """What a page fetches after it is there, and only once it knows the room."""
 FETCHED = """() => performance.getEntriesByType('resource')
   .map((one) => one.name).filter((url) => url.includes('/assets/'))"""
+HAS_FETCHED = (
+    f"(files) => {{ const had = ({FETCHED})(); return files.every((f) => had.includes(f)); }}"
+)
 
 
 def test_one_click_to_a_game_with_bots_and_clicks_to_its_end(invite: Invite) -> None:
@@ -145,6 +150,9 @@ def test_the_server_names_beforehand_just_what_a_page_will_fetch(invite: Invite,
         expect(person.page.get_by_role("main")).to_be_visible()
         expect(person.page.get_by_text(person.say("web-connecting"))).to_be_hidden()
         person.page.wait_for_load_state("networkidle")
+        are_here(person)
+        if fetched:  # nothing was named to Ben, who may be slower: what is missing may still come
+            comes_true(person.page, HAS_FETCHED, [*fetched[0]])
         files = person.page.evaluate(FETCHED)
         fetched.append({file for file in files if not LATER.search(file)})
     assert fetched[0] == fetched[1]

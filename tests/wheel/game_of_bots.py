@@ -16,7 +16,7 @@ async def main(url: str) -> None:
         for seat in VARIANTS["classic"].seats:
             await host.do(AddBot(seat.name, f"Bot {seat.name}", "associations:steady"))
         await host.do(StartGame())
-        await host.until(lambda: host.table.outcome is not None, 120)
+        await host.until(lambda: host.table.outcome is not None, 900)
         assert host.table.outcome is not None
         print("won by", *host.table.outcome.winners)  # noqa: T201 - for the test
 

@@ -18,8 +18,8 @@ from ..refusals import Fault, PackRefused, Rejected
 from .questions import Need, Unanswered
 from .workers import Workers
 
-READING: Final = 20.0
-"""Seconds for one list; the longest takes a fortieth of it."""
+READING: Final = 60.0
+"""Seconds for one list; the longest takes a hundredth of it where nothing else is to do."""
 CROWDED: Final = 10
 """Seconds that an address is told to wait which has too many lists to be read."""
 

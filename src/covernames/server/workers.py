@@ -29,7 +29,7 @@ MEMORY: Final = 3 * 2**29
 """Bytes that a worker may take: more than twice what all six languages with their bots need."""
 STARTING: Final = 60.0
 """Seconds in which a worker must be there."""
-LOADING: Final = 60.0
+LOADING: Final = 180.0
 """Seconds for reading what a question needs; nothing that people send makes it longer."""
 WAITS: Final = (1.0, 2.0, 4.0, 8.0, 16.0, 30.0)
 """Seconds between tries while no worker can be started; then always the last."""
