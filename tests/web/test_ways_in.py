@@ -144,7 +144,7 @@ def test_the_server_names_beforehand_just_what_a_page_will_fetch(invite: Invite,
     ben.page.route("**" + path, without_hints)
     # A document that was touched on its way counts as foreign, and may not open sockets here.
     ben.context.grant_permissions(["local-network-access"])
-    fetched = []
+    fetched: list[set[str]] = []
     for person in (ann, ben):
         person.goes_to(path)
         expect(person.page.get_by_role("main")).to_be_visible()
