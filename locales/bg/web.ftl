@@ -223,6 +223,8 @@ web-timer-strict-about = Изтече ли времето, ходът прикл
 web-timer-for-clue = За указание
 web-timer-for-guess = За отгатване
 web-timer-opponents = Обръщат го само противниците
+# Above a box for each seat
+web-timer-double = Двойно време за
 web-seconds = { $count ->
     [one] { $count } секунда
    *[other] { $count } секунди

@@ -226,6 +226,8 @@ web-timer-strict-about = When the time is up, the turn is over.
 web-timer-for-clue = For a clue
 web-timer-for-guess = For guessing
 web-timer-opponents = Only opponents may flip it
+# Above a box for each seat
+web-timer-double = Twice the time for
 web-seconds = { $count ->
     [one] { $count } second
    *[other] { $count } seconds

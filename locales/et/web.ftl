@@ -223,6 +223,8 @@ web-timer-strict-about = Kui aeg otsa saab, on mängukord läbi.
 web-timer-for-clue = Vihjeks
 web-timer-for-guess = Arvamiseks
 web-timer-opponents = Ümber pöörata võivad ainult vastased
+# Above a box for each seat
+web-timer-double = Topeltaeg
 web-seconds = { $count ->
     [one] { $count } sekund
    *[other] { $count } sekundit

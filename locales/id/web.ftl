@@ -206,6 +206,8 @@ web-timer-strict-about = Begitu waktu habis, giliran berakhir.
 web-timer-for-clue = Untuk petunjuk
 web-timer-for-guess = Untuk menebak
 web-timer-opponents = Hanya lawan yang boleh membaliknya
+# Above a box for each seat
+web-timer-double = Waktu dua kali lipat untuk
 web-seconds = { $count ->
    *[other] { $count } detik
 }

@@ -206,6 +206,8 @@ web-timer-strict-about = หมดเวลาเมื่อไร จบตา
 web-timer-for-clue = เวลาคิดคำใบ้
 web-timer-for-guess = เวลาทาย
 web-timer-opponents = เฉพาะอีกทีมเท่านั้นที่พลิกได้
+# Above a box for each seat
+web-timer-double = ให้เวลาเพิ่มเป็นสองเท่าสำหรับ
 web-seconds = { $count ->
    *[other] { $count } วินาที
 }

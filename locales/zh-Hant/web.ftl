@@ -206,6 +206,8 @@ web-timer-strict-about = 時間一到，回合就結束。
 web-timer-for-clue = 給線索的時間
 web-timer-for-guess = 猜測的時間
 web-timer-opponents = 只有對手可以翻沙漏
+# Above a box for each seat
+web-timer-double = 時間加倍
 web-seconds = { $count ->
    *[other] { $count } 秒
 }

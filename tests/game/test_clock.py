@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 
 from covernames import (
@@ -40,6 +42,7 @@ def expire(game: Session, now: int) -> list[str]:
         (Settings(vote_seconds=0), "settings-vote-too-short"),
         (Settings(vote_seconds=10**400), "settings-time-too-long"),
         (Settings(timer=Timer(guess=10**6)), "settings-time-too-long"),
+        (Settings(timer=Timer(double=("a",))), "seat-unknown"),
         (Settings(tokens=8), "settings-not-here"),
         (Settings(free_order=True), "settings-not-here"),
     ],
@@ -48,6 +51,37 @@ def test_times_must_be_long_enough(settings: Settings, code: str) -> None:
     with pytest.raises(Rejected) as caught:
         start(settings=settings)
     assert caught.value.code == code
+
+
+@pytest.mark.rule("A-65")
+@pytest.mark.parametrize("mode", ["strict", "advisory"])
+@pytest.mark.parametrize(
+    ("double", "clue_seconds", "guess_seconds"),
+    [
+        ((), 30, 60),
+        (("red-spymaster",), 60, 60),
+        (("red-operatives", "blue-spymaster"), 30, 120),
+    ],
+)
+def test_a_seat_may_have_twice_the_time(
+    mode: Literal["strict", "advisory"],
+    double: tuple[str, ...],
+    clue_seconds: int,
+    guess_seconds: int,
+) -> None:
+    timer = Timer(mode, clue=30, guess=60, double=double)
+    game = start(settings=Settings(timer=timer))
+
+    def seconds() -> float:
+        if mode == "advisory":
+            game.act("blue-operatives", FlipTimer(), now=0)
+        deadline = game.table.turn.deadline
+        assert deadline is not None
+        return deadline / 1000
+
+    assert seconds() == clue_seconds
+    clue(game)
+    assert seconds() == guess_seconds
 
 
 # Sand

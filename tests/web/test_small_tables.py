@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 from playwright.sync_api import expect
@@ -47,15 +48,20 @@ def test_three_people_and_one_of_them_guesses_for_both(invite: Invite) -> None:
     party.end("outcome-all-found", f"{second.capitalize()} team wins!")
 
 
-def test_a_family_plays_without_assassins(invite: Invite) -> None:
+def test_a_family_plays_without_assassins_and_with_time(invite: Invite) -> None:
     party = Party.gathers(invite, "two-player")
     host = party.host
+    host.page.get_by_label(host.say("web-set-timer")).select_option("strict")
+    slow = host.page.get_by_role("group", name=host.say("web-timer-double"))
+    slow.get_by_label(host.say.capital("seat-red-spymaster")).check()
     host.page.get_by_text(host.say("web-settings-more")).click()
     host.page.get_by_role("checkbox", name=host.say("web-set-family")).check()
     host.starts()
     party.are_dealt()
     key = party["red-spymaster"].key()
     assert Counter(key.values()) == {"red": 9, "blue": 8, "bystander": 8}
+    for person in party:  # of two minutes four, and some of it is over
+        expect(person.page.get_by_role("timer")).to_have_text(re.compile("4:00|3:.."))
 
 
 class Tablet:

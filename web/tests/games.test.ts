@@ -6,6 +6,7 @@ import {
   isHidden,
   openQuestion,
   seatOf,
+  secondsOf,
   settingsFor,
   sideOf,
   TIMER,
@@ -13,6 +14,7 @@ import {
   VARIANTS,
   waitedFor,
 } from '../src/lib/games';
+import type { Table } from '../src/lib/generated/wire';
 import { proposal, tableOf } from './rooms';
 
 test('a game that is not known is explained as the classic one', () => {
@@ -33,6 +35,25 @@ test('another game has its own settings, and keeps the clock if it has one', () 
   expect(settingsFor('classic', before)).toEqual({ ...DEFAULTS.game, timer: TIMER });
   expect(settingsFor('duet', before)).toEqual({ ...DEFAULTS.game, timer: null });
   expect(settingsFor('duet', { ...before, family: true }).family).toBe(true);
+  const slow = { ...TIMER, double: ['red-spymaster'] };
+  expect(settingsFor('three-player', { ...before, timer: slow }).timer).toEqual(TIMER);
+});
+
+test('whoever needs it has twice the time, and a vote its own', () => {
+  const timer = { ...TIMER, clue: 30, guess: 60 };
+  const at = (phase: string, seat: string, act: string, double: string[]) => {
+    const table = tableOf('classic');
+    const turn = { ...table.turn, phase, may: { [seat]: [act, 'resign'] } } as Table['turn'];
+    const settings = { ...table.settings, vote_seconds: 45, timer: { ...timer, double } };
+    return secondsOf({ ...table, turn, settings });
+  };
+  expect(at('clue', 'red-spymaster', 'give-clue', [])).toBe(30);
+  expect(at('clue', 'red-spymaster', 'give-clue', ['red-operatives'])).toBe(30);
+  expect(at('clue', 'red-spymaster', 'give-clue', ['red-spymaster'])).toBe(60);
+  expect(at('penalty', 'red-spymaster', 'cover', ['red-spymaster'])).toBe(60);
+  expect(at('guess', 'red-operatives', 'guess', ['red-operatives'])).toBe(120);
+  expect(at('guess', 'red-operatives', 'pause', ['red-operatives'])).toBe(60);
+  expect(at('challenge', 'red-operatives', 'vote', ['red-operatives'])).toBe(45);
 });
 
 test('red stands first, then a before b', () => {

@@ -17,7 +17,7 @@ def flip(move: Move, _: act.FlipTimer) -> Decision:
     table, turn = move.table, move.table.turn
     timer = table.settings.timer
     assert timer is not None  # `may` lists no timer where there is none
-    seconds = timer.guess if turn.phase == "guess" else timer.clue
+    seconds = move.variant.seconds(timer, turn.phase, turn.sides)
     running = replace(turn, deadline=move.now + 1000 * seconds)
     return Decision([ev.TimerFlipped(move.actor.seat, move.actor.member, running)])
 

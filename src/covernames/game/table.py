@@ -27,6 +27,8 @@ class Timer(msgspec.Struct, frozen=True):
     guess: int = 120
     flip: Literal["any", "opponents"] = "any"
     """Who may turn the sand timer (E-13)."""
+    double: tuple[str, ...] = ()
+    """Seats that have twice the time (A-65)."""
 
 
 class Settings(msgspec.Struct, frozen=True):

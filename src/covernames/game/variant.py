@@ -18,7 +18,7 @@ from ..refusals import Rejected
 from . import events as ev
 from .actions import Actor, TokenFace
 from .key import Identities, Key
-from .table import Clue, May, Number, Outcome, Phase, Settings, Table, Tokens, Turn
+from .table import Clue, May, Number, Outcome, Phase, Settings, Table, Timer, Tokens, Turn
 
 CLUE: Final = "clue"
 GUESS: Final = "guess"
@@ -115,6 +115,8 @@ class Variant(ABC):
         timer = settings.timer
         if timer is not None and (timer.clue < 1 or timer.guess < 1):
             raise Rejected("settings-timer-too-short")
+        for name in timer.double if timer is not None else ():
+            self.seat(name)
         if settings.vote_seconds < 1:
             raise Rejected("settings-vote-too-short")
         times = (settings.vote_seconds, *((timer.clue, timer.guess) if timer else ()))
@@ -189,6 +191,12 @@ class Variant(ABC):
 
     # Building turns
 
+    def seconds(self, timer: Timer, phase: Phase, sides: tuple[str, ...]) -> int:
+        """How long a phase may take; A-65: twice as long where somebody acts who needs it."""
+        usual = timer.guess if phase == "guess" else timer.clue
+        acting = [seat.name for seat in self.seats if self._acts(seat, phase, sides, guesses=0)]
+        return usual if set(acting).isdisjoint(timer.double) else 2 * usual
+
     def turn(
         self,
         settings: Settings,
@@ -202,10 +210,9 @@ class Variant(ABC):
     ) -> Turn:
         """A new phase, with its clock started if the clock is strict."""
         seconds = None
-        if settings.timer is not None and settings.timer.mode == "strict":
-            clocks = {"clue": "clue", "penalty": "clue", "guess": "guess"}
-            if phase in clocks:
-                seconds = getattr(settings.timer, clocks[phase])
+        strict = settings.timer is not None and settings.timer.mode == "strict"
+        if settings.timer is not None and strict and phase in {"clue", "penalty", "guess"}:
+            seconds = self.seconds(settings.timer, phase, sides)
         return Turn(
             phase=phase,
             sides=sides,

@@ -36,6 +36,8 @@ export const DECKS: string[] = decks;
 export const OPTIONS: string[] = options;
 export const DEFAULTS = settings as RoomSettings;
 export const TIMER = timer as Timer;
+/** What a side does whose time runs. */
+const ACTS = ['give-clue', 'guess', 'cover'];
 export const LONGEST_NAME: number = longest_name;
 
 export function variantOf(name: string): Variant {
@@ -56,9 +58,20 @@ export function sideOf(variant: string, seat: string): string {
 export function settingsFor(variant: string, before: Settings): Settings {
   return {
     ...DEFAULTS.game,
-    timer: variantOf(variant).has_clock ? before.timer : null,
+    timer: variantOf(variant).has_clock && before.timer ? { ...before.timer, double: [] } : null,
     family: before.family,
   };
+}
+
+/** How long the present phase may take; twice as long where somebody acts who needs it. */
+export function secondsOf({ settings: agreed, turn }: Table): number {
+  if (turn.phase === 'challenge') return agreed.vote_seconds;
+  const usual = (turn.phase === 'guess' ? agreed.timer?.guess : agreed.timer?.clue) ?? 0;
+  // Records of earlier versions name no seats.
+  const slow = (agreed.timer?.double ?? []).some((seat) =>
+    turn.may[seat]?.some((act) => ACTS.includes(act)),
+  );
+  return slow ? 2 * usual : usual;
 }
 
 /** Sides in the order in which they are shown everywhere: red first; a before b. */

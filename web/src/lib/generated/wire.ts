@@ -1,5 +1,5 @@
 // Written by tools/web.py from docs/protocol.schema.json. Do not edit.
-// Schema 77a52da75ff231c8ba9de9171d48918560b766a8f8c634dfeaf982ab423503d6
+// Schema 203410afbb2598f05d63ca2e37d748629d9d552ace0d809de2285f0bf2b9665a
 
 export type Covernames = FromADevice | FromTheServer;
 export type FromADevice = Hello | Send | Look | Point | Draft | Say | React | Ping;
@@ -120,6 +120,7 @@ export interface Settings {
  */
 export interface Timer {
   clue: number;
+  double: string[];
   flip: 'any' | 'opponents';
   guess: number;
   mode: 'advisory' | 'strict';
