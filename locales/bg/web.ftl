@@ -5,6 +5,7 @@
 web-title = Covernames
 web-home = Начало
 web-menu = Меню
+web-command-box = Команди ( / )
 web-close = Затваряне
 web-cancel = Отказ
 web-language = Език

@@ -5,6 +5,7 @@
 web-title = Covernames
 web-home = Home
 web-menu = Menu
+web-command-box = Command box ( / )
 web-close = Close
 web-cancel = Cancel
 web-language = Language

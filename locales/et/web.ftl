@@ -5,6 +5,7 @@
 web-title = Covernames
 web-home = Avaleht
 web-menu = Menüü
+web-command-box = Käsurida ( / )
 web-close = Sulge
 web-cancel = Loobu
 web-language = Keel

@@ -5,6 +5,7 @@
 web-title = Covernames
 web-home = Beranda
 web-menu = Menu
+web-command-box = Kotak perintah ( / )
 web-close = Tutup
 web-cancel = Batal
 web-language = Bahasa

@@ -5,6 +5,7 @@
 web-title = Covernames
 web-home = หน้าแรก
 web-menu = เมนู
+web-command-box = ช่องคำสั่ง ( / )
 web-close = ปิด
 web-cancel = ยกเลิก
 web-language = ภาษา

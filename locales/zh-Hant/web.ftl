@@ -5,6 +5,7 @@
 web-title = Covernames
 web-home = 首頁
 web-menu = 選單
+web-command-box = 指令 ( / )
 web-close = 關閉
 web-cancel = 取消
 web-language = 語言

@@ -22,7 +22,7 @@ from covernames.game import record
 from covernames.game.key import AGENT
 from covernames.game.table import UNLIMITED
 
-COMMANDS = ("cli-command-stop", "cli-command-challenge", "cli-command-waive")
+COMMANDS = ("command-stop", "command-challenge", "command-waive")
 
 
 class Typist:
@@ -48,7 +48,7 @@ class Typist:
         if prompt == self.say("cli-curtain"):
             return ""
         if prompt == self.say("cli-again"):
-            return self.say("cli-command-quit")
+            return self.say("command-quit")
         slips = ["", "99", "???", "x" * 90, "a 77", *map(self.say, COMMANDS)]
         if self.rng.random() < 0.15:
             return self.rng.choice(slips)
@@ -61,16 +61,17 @@ class Typist:
         return self.say(message, first=self.say("side-a"), second=self.say("side-b"))
 
     def _clue(self) -> str:
-        ask = self.say("cli-command-ask") + " " if self.rng.random() < 0.1 else ""
+        ask = self.say("command-ask") + " " if self.rng.random() < 0.1 else ""
+        ask = ask or (self.say("command-clue") + " " if self.rng.random() < 0.2 else "")
         return f"{ask}tree {self.rng.choice(['0', '1', '2', self.say('number-unlimited')])}"
 
     def _guess(self) -> str:
         stops = self.seat.game.table.turn.guesses and self.rng.random() < 0.3
-        return self.say("cli-command-stop") if stops else self._card()
+        return self.say("command-stop") if stops else self._card()
 
     def _cover(self) -> str:
         waive = self.rng.random() < 0.2
-        return self.say("cli-command-waive") if waive else str(self.rng.randrange(25) + 1)
+        return self.say("command-waive") if waive else str(self.rng.randrange(25) + 1)
 
     def _card(self) -> str:
         """A right card more often than not, named in one of the ways there are."""
@@ -166,14 +167,14 @@ def test_giving_up_asks_first() -> None:
 
 def test_another_game_turns_the_cards_over() -> None:
     seat, _, _ = sit("duet", "et", 2)
-    typed = ["1", "", "cli-command-resign", "cli-yes", "cli-again-turn", "cli-command-quit"]
+    typed = ["1", "", "command-resign", "cli-yes", "cli-again-turn", "command-quit"]
     answers = iter(typed)
     seen = []
 
     def ask(_: str) -> str:
         seen.append(seat.pile.words)
         answer = next(answers)
-        return seat.say(answer) if answer.startswith("cli-") else answer
+        return seat.say(answer) if answer.startswith(("cli-", "command-")) else answer
 
     seat.device.typed = ask
     play_evening(seat)
@@ -218,6 +219,22 @@ def test_what_is_missing_in_a_clue_is_said(typed: str, code: str) -> None:
     with pytest.raises(Rejected) as caught:
         seat.device.read_clue(typed)
     assert caught.value.code == code
+
+
+@pytest.mark.parametrize(
+    ("command", "typed", "left"),
+    [
+        ("clue", "clue tree 2", "tree 2"),
+        ("clue", "Clue ice cream 2", "ice cream 2"),
+        ("clue", "clue 2", "clue 2"),  # that is the clue
+        ("guess", "guess 7", "7"),
+        ("guess", "guess", "guess"),  # a card may be called so
+        ("guess", "tree", "tree"),
+    ],
+)
+def test_a_command_may_be_said(command: str, typed: str, left: str) -> None:
+    seat, _, _ = sit("classic", "en", 1)
+    assert seat.device.without(command, typed) == left
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from browser.bot_table import MOST, guessable, is_to_guess
+from browser.bot_table import MOST, WHOLE_GAME, guessable, is_to_guess
 from browser.keys import Keys
 from browser.party import Invite, Party
 from nodes import Node, sqlite_in
@@ -189,3 +189,58 @@ def test_who_goes_on_before_a_dialog_has_told_of_its_end_stays_there(invite: Inv
     keys.press("Escape")
     expect(ann.page.locator("dialog")).to_have_count(0)
     expect(ann.page.locator("[data-cell='7']")).to_be_focused()
+
+
+def types(keys: Keys, command: str) -> None:
+    """Into the command box, which has the focus."""
+    assert keys.focus == keys.person.say("command-box-type")
+    keys.type(command)
+    keys.press("Enter")
+
+
+def test_a_game_by_command_box(invite: Invite) -> None:
+    ann = invite("Ann")
+    keys, say = Keys(ann), ann.say
+    ann.plays_with_bots()
+    is_to_guess(ann)
+    keys.press("/")
+    box = ann.page.get_by_role("region", name=say("command-box-title"))
+    told = box.get_by_role("log")
+    expect(told).to_contain_text(say("command-box-hint"))
+    types(keys, say("command-board"))
+    for cell, card in enumerate(ann.cards(), 1):
+        expect(told).to_contain_text(f"{cell} {card.word}")
+    types(keys, say("command-who"))
+    expect(told).to_contain_text(f"{say.capital('seat-blue-operatives')}: ")
+    types(keys, "nowhere at all")
+    expect(told).to_contain_text(say("cell-unknown"))
+    for _ in range(MOST):
+        expect(guessable(ann).or_(ann.result).first).to_be_visible(timeout=WHOLE_GAME)
+        if ann.result.is_visible():
+            break
+        [cell, *_] = [at for at, card in enumerate(ann.cards()) if not card.cover]
+        word = ann.cards()[cell].word
+        types(keys, f"{say('command-guess')} {cell + 1}")
+        ann.sees_turned(word)
+    expect(ann.result).to_be_visible()
+    first = ann.clues.first.inner_text().split()[0]
+    types(keys, say("command-log"))
+    expect(told).to_contain_text(first)
+    keys.press("Escape")
+    expect(box).to_be_hidden()
+    expect(ann.page.locator(":focus")).to_have_count(1)
+
+
+def test_a_clue_by_command_box(invite: Invite, patient: Node) -> None:
+    ann = invite("Ann", at=patient.url)
+    keys, say = Keys(ann), ann.say
+    ann.plays_with_bots("duet")
+    ann.presses("web-menu")
+    ann.presses("web-command-box")
+    told = ann.page.get_by_role("region", name=say("command-box-title")).get_by_role("log")
+    on_the_table = next(card.word for card in ann.cards() if card.word.isalpha())
+    types(keys, f"{on_the_table} 2")
+    expect(told).to_contain_text(say("verdict-illegal"))
+    expect(told).to_contain_text(say("command-box-again"))
+    types(keys, f"{say('command-clue')} quorum 2")
+    expect(ann.clues.get_by_text("quorum", exact=True)).to_be_visible()

@@ -37,7 +37,7 @@ class Device:
     def ask(self, prompt: str) -> str:
         """What was typed; whoever wants to leave, leaves."""
         text = tidy(self.typed(prompt).translate(_PLAIN))
-        if text.lower() == self.say("cli-command-quit"):
+        if text.lower() == self.say("command-quit"):
             raise Leave
         return text
 
@@ -47,7 +47,13 @@ class Device:
             text = self.ask(question).lower()
             if text in {self.say("cli-yes"), self.say("cli-no")}:
                 return text == self.say("cli-yes")
-            self.screen.tell(self.say("cli-not-understood"), "red")
+            self.screen.tell(self.say("command-not-understood"), "red")
+
+    def without(self, command: str, text: str) -> str:
+        """What follows a command that may be left out; the clue "clue 2" is none."""
+        first, _, rest = text.partition(" ")
+        named = first.lower() == self.say(f"command-{command}")
+        return rest if named and rest and (command != "clue" or " " in rest) else text
 
     def read_clue(self, text: str) -> tuple[str, Number]:
         """A word and a number as people type them: "tree 2", "tree: 2", "樹2", "sea, unlimited"."""
@@ -74,5 +80,5 @@ def card_named(text: str, words: Sequence[str]) -> int:
     if not text or not starting:
         raise Rejected("cell-unknown")
     if len(starting) > 1:
-        raise Rejected("cli-ambiguous")
+        raise Rejected("command-card-ambiguous")
     return starting[0]

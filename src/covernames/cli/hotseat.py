@@ -118,7 +118,7 @@ class HotSeat:
             text = self.device.ask(self.say("cli-again")).lower()
             if text in choices:
                 return choices[text]
-            self.screen.tell(self.say("cli-not-understood"), "red")
+            self.screen.tell(self.say("command-not-understood"), "red")
 
     # Bots and people
 

@@ -80,10 +80,10 @@ class Phases:
 
         def answer(text: str) -> None:
             command, _, rest = text.partition(" ")
-            if self.variant.rivals and command.lower() == self.say("cli-command-ask"):
+            if self.variant.rivals and command.lower() == self.say("command-ask"):
                 self._consult(seat, rest.strip())
                 return
-            word, number = self.device.read_clue(text)
+            word, number = self.device.read_clue(self.device.without("clue", text))
             if self._passes(seat, word, number):
                 self._act(seat, act.GiveClue(word, number))
 
@@ -143,9 +143,9 @@ class Phases:
         seat = self._acting("guess")
 
         def answer(text: str) -> None:
-            if text.lower() == self.say("cli-command-stop"):
+            if text.lower() == self.say("command-stop"):
                 self._act(seat, act.Stop())
-            elif text.lower() == self.say("cli-command-challenge"):
+            elif text.lower() == self.say("command-challenge"):
                 self._act(self._acting("challenge") or seat, self._doubting())
             else:
                 self._act(seat, act.Guess(self._card(text)))
@@ -194,7 +194,7 @@ class Phases:
         seat = self._acting("cover")
 
         def answer(text: str) -> None:
-            if text.lower() == self.say("cli-command-waive"):
+            if text.lower() == self.say("command-waive"):
                 self._act(seat, act.Waive())
             else:
                 self._act(seat, act.Cover(self._card(text)))
@@ -226,6 +226,7 @@ class Phases:
     # At the device
 
     def _card(self, text: str) -> int:
+        text = self.device.without("guess", text)
         return card_named(text, [self.screen.name(card) for card in self.game.table.words])
 
     def _acting(self, name: str) -> str:
@@ -239,15 +240,14 @@ class Phases:
         """Ask until what was typed has led to something; what cannot be done costs nothing."""
         known = [*commands, "resign", "quit"]
         listed = [
-            f"{self.say(f'cli-command-{name}')} ({self.say(f'cli-command-{name}-about')})"
-            for name in known
+            f"{self.say(f'command-{name}')} ({self.say(f'command-{name}-about')})" for name in known
         ]
         self.screen.tell(self.say("cli-commands", commands=" · ".join(listed)), "dim")
         before = len(self.game.log)
         while len(self.game.log) == before:
             text = self.device.ask(prompt)
             try:
-                if text.lower() == self.say("cli-command-resign"):
+                if text.lower() == self.say("command-resign"):
                     self._resign(seat)
                 else:
                     answer(text)

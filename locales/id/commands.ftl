@@ -1,0 +1,45 @@
+## Commands that people type, in the terminal and in the command box of the page: one word each
+
+command-stop = berhenti
+command-challenge = protes
+command-ask = tanya
+command-waive = lewati
+command-resign = menyerah
+command-quit = keluar
+command-stop-about = akhiri giliran
+command-challenge-about = nyatakan petunjuknya tidak sah
+command-ask-about = tanya kepala intel lawan dulu: tanya pohon 2
+command-waive-about = tidak menutup kartu
+command-resign-about = mengaku kalah
+command-quit-about = selesai bermain
+command-board = papan
+command-mine = milikku
+command-log = riwayat
+command-who = siapa
+command-clue = petunjuk
+command-guess = tebak
+command-help = bantuan
+command-board-about = kartu dan apa yang diketahui tentangnya
+command-mine-about = kartu milikmu
+command-log-about = semua petunjuk sejauh ini
+command-who-about = siapa duduk di mana, dan giliran siapa
+command-clue-about = beri petunjuk: petunjuk pohon 2
+command-guess-about = sentuh atau tutup kartu dengan nomor atau katanya: tebak 7
+command-help-about = daftar ini
+
+## What is answered
+
+command-not-understood = Maaf, aku tidak mengerti.
+command-card-ambiguous = Ada beberapa kartu yang berawalan seperti itu.
+command-box-title = Kotak perintah
+command-box-type = Ketik perintah
+command-box-hint = “bantuan” menampilkan semua perintah. Escape menutup kotak ini.
+# After what the referee has against a clue
+command-box-again = Ketik sekali lagi untuk tetap memberikannya.
+command-box-pointed = Kamu menunjuk { $word }.
+# $words: cards
+command-box-found = Sudah ditemukan: { $words }.
+command-box-nothing = Belum ada.
+# $names: of people
+command-box-turn = Giliran: { $names }.
+command-box-cannot = Sekarang tidak bisa.
