@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from covernames.room import commands as cmd
-from covernames.room.events import HostChanged, MemberEntered
+from covernames.room.events import HostChanged, MemberEntered, MemberGone
 from covernames.room.room import Member
 from places import Place, seated
 
@@ -59,6 +59,7 @@ def test_a_bot_that_loses_its_seat_does_not_stay_to_watch() -> None:
     place.do("ann", cmd.Enter("Ann"))
     place.do("ann", cmd.AddBot("blue-operatives", "Robo", "steady"))
     [bot] = place.room.seats["blue-operatives"]
-    place.do("ann", cmd.FreeSeat(bot))
+    *_, gone = place.do("ann", cmd.FreeSeat(bot))
+    assert gone == MemberGone(bot, removed=True)
     assert list(place.room.members) == ["ann"]
     assert not place.room.seats

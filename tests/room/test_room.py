@@ -17,6 +17,7 @@ from covernames import (
     Settings,
     Stop,
     Timer,
+    Vote,
 )
 from covernames.game.table import Why
 from covernames.room import commands as cmd
@@ -339,6 +340,17 @@ def test_a_room_remembers_the_clues_that_people_judged() -> None:
     assert public_room(place.room).rulings == place.room.rulings
 
 
+def test_a_clue_that_people_ruled_out_is_remembered_as_such() -> None:
+    place = seated(game=Settings(starting="red"))
+    place.do("ann", cmd.StartGame())
+    place.do("ann", cmd.Play(GiveClue("tree", 1)))
+    place.do("bo", cmd.Play(Challenge()), ruling=Ruling("ask", "near-kin", "TREACLE", "tree"))
+    for voter in ("ann", "bo", "cy", "di"):
+        if place.room.game is not None and place.room.game.turn.phase == "challenge":
+            place.do(voter, cmd.Play(Vote(False)))
+    assert judged(place) == [("tree", False)]
+
+
 def test_what_the_machine_alone_decides_is_no_ruling() -> None:
     place = seated(game=Settings(starting="red"))
     place.do("ann", cmd.StartGame())
@@ -370,6 +382,10 @@ def test_a_strict_room_refuses_what_is_certainly_illegal_and_nothing_else() -> N
     place.do("ann", cmd.ChangeSettings(replace(place.room.settings, referee="strict")))
     place.do("ann", cmd.StartGame())
     assert place.refused("ann", clue, ruling=ILLEGAL) == "clue-illegal"
+    with pytest.raises(Rejected) as why:
+        place.do("ann", clue, ruling=ILLEGAL)
+    said = {"clue": "tree", "reason": "same-word", "card": "tree", "form": "tree"}
+    assert why.value.data == said
     place.do("ann", cmd.Play(Consult("tree", 1)))
     assert place.refused("ann", clue, ruling=ILLEGAL) == "clue-illegal"
     place.do("cy", cmd.Play(Answer(True, "tree", 1)))

@@ -42,6 +42,25 @@ def test_the_pause_before_a_new_try_grows_up_to_a_limit() -> None:
     assert [next(waits) for _ in range(5)] == [1, 2, 4, 5, 5]
 
 
+def test_a_write_that_has_begun_is_finished_before_its_task_ends() -> None:
+    async def work() -> None:
+        go, written = asyncio.Event(), []
+
+        async def write() -> None:
+            await go.wait()
+            written.append(1)
+
+        task = asyncio.create_task(supervisors.whole(write()))
+        await asyncio.sleep(0)
+        task.cancel()
+        go.set()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+        assert written
+
+    asyncio.run(work())
+
+
 def test_a_task_that_breaks_is_logged_counted_and_begun_anew(log: Mock) -> None:
     tries: list[int] = []
     restarted: list[str] = []

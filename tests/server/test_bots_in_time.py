@@ -14,6 +14,7 @@ from covernames.game.view import View
 from covernames.room import commands as cmd
 from covernames.room.events import Played
 from covernames.room.room import RoomSettings
+from covernames.server import bot_driver
 from covernames.server.committed import Committed
 from covernames.server.connection import Connection
 from covernames.server.questions import Unanswered
@@ -136,6 +137,28 @@ def test_every_bot_of_a_seat_votes_for_itself(tmp_path: Path) -> None:
             await clock.turn(3)
             await scene.stored()
         assert await voted() == bots
+
+    in_a_room(tmp_path, work)
+
+
+def test_a_bot_that_cannot_act_is_logged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[tuple[str, str]] = []
+    log = lambda what, error: told.append((what, str(error)))  # noqa: E731 - as short as that
+    monkeypatch.setattr(bot_driver, "fault", log)
+
+    async def fails(*_: object) -> None:
+        raise ValueError("broken")
+
+    async def work(scene: Scene, clock: TurnedClock) -> None:
+        bots = scene.table.bots
+        bots.pool = Bots()  # type: ignore[assignment]  # as they are asked
+        monkeypatch.setattr(bots, "_insist", fails)
+        await scene.seat(*SEATS)
+        await scene.do(scene.host, cmd.StartGame())
+        await clock.turn(5)
+        await until(lambda: bool(told))
+        assert told[0] == ("a bot could not act", "broken")
+        await scene.do(scene.host, cmd.Rename("Still here"))
 
     in_a_room(tmp_path, work)
 

@@ -140,6 +140,18 @@ def test_pointers_that_follow_fast_are_gathered_for_others(tmp_path: Path) -> No
     at_a_table(tmp_path, work)
 
 
+def test_nothing_is_shown_of_a_room_that_is_forgotten(tmp_path: Path) -> None:
+    async def work(table: Table, clock: TurnedClock) -> None:
+        for cell in (3, 4):
+            table.point(cell)
+        await table.heard()
+        table.scene.table.pointers.stop()
+        await clock.turn(1)
+        assert not any((await table.heard()).values())
+
+    at_a_table(tmp_path, work)
+
+
 @pytest.mark.parametrize("identity", ["red", "blue", "bystander", "assassin"])
 def test_a_guess_is_one_message_to_everybody(tmp_path: Path, identity: str) -> None:
     async def work(table: Table, clock: TurnedClock) -> None:
