@@ -66,11 +66,11 @@ play: $(PLAY) $(PAGE) ## play in the browser: PORT=8000, LAN=1 for phones in the
 
 # The tests of the game are counted by line; counting in the others too takes half as long again.
 test: check $(PAGE) ## everything that must hold
+	@$(BIN)/python tools/rules.py --quiet
 	$(BIN)/python tools/install_browser.py
 	$(NPM) run --silent test
 	$(NICE) $(BIN)/python -m pytest -n 2 tests/game --cov --cov-report=term --cov-fail-under=100
 	$(NICE) $(BIN)/python -m pytest -n 3 --dist worksteal --ignore tests/game
-	@$(BIN)/python tools/rules.py --quiet
 
 check: $(TEST) $(NODE) ## lint, format, types, direction of imports
 	$(NPM) run --silent check

@@ -14,7 +14,7 @@ command-resign-about = предавате играта
 command-quit-about = излизате
 command-board = поле
 command-mine = мои
-command-log = дневник
+command-log = история
 command-who = кой
 command-clue = указание
 command-guess = карта
@@ -33,10 +33,10 @@ command-not-understood = Не ви разбрах.
 command-card-ambiguous = Няколко карти започват така.
 command-box-title = Команди
 command-box-type = Въведете команда
-command-box-hint = „помощ“ показва командите. Escape затваря полето.
+command-box-hint = „помощ“ показва всички команди. С Escape затваряте.
 # After what the referee has against a clue
 command-box-again = Въведете го още веднъж, за да го дадете въпреки това.
-command-box-pointed = Посочвате { $word }.
+command-box-pointed = Отбелязахте { $word }.
 # $words: cards
 command-box-found = Открити досега: { $words }.
 command-box-nothing = Още нищо.

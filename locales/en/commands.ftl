@@ -36,7 +36,7 @@ command-box-type = Type a command
 command-box-hint = “help” lists the commands. Escape closes the box.
 # After what the referee has against a clue
 command-box-again = Type it again to give it anyway.
-command-box-pointed = You point at { $word }.
+command-box-pointed = You have marked { $word }.
 # $words: cards
 command-box-found = Found so far: { $words }.
 command-box-nothing = Nothing yet.

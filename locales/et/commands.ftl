@@ -19,12 +19,12 @@ command-who = kes
 command-clue = vihje
 command-guess = arva
 command-help = abi
-command-board-about = kaardid ja mis neist teada on
+command-board-about = kaardid ja see, mis nende kohta teada on
 command-mine-about = sinu kaardid
 command-log-about = kõik senised vihjed
 command-who-about = kes kus istub ja kelle kord on
 command-clue-about = anna vihje: vihje taim 2
-command-guess-about = puuduta või kata kaart numbri või sõna järgi: arva 7
+command-guess-about = puuduta kaarti või kata see, numbri või sõna järgi: arva 7
 command-help-about = see loend
 
 ## What is answered
@@ -35,11 +35,11 @@ command-box-title = Käsurida
 command-box-type = Kirjuta käsk
 command-box-hint = „abi“ näitab käske. Escape sulgeb käsurea.
 # After what the referee has against a clue
-command-box-again = Kirjuta see veel kord, et vihje siiski anda.
-command-box-pointed = Osutad kaardile { $word }.
+command-box-again = Kirjuta see veel kord, et vihje ikkagi anda.
+command-box-pointed = Märkisid kaardi { $word }.
 # $words: cards
 command-box-found = Seni leitud: { $words }.
 command-box-nothing = Veel mitte midagi.
 # $names: of people
-command-box-turn = Kord on: { $names }.
+command-box-turn = Kelle kord on: { $names }.
 command-box-cannot = Seda ei saa praegu teha.

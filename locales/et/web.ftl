@@ -266,7 +266,7 @@ web-next-new = Uued kaardid
 web-set-chat = Vestlus.
 web-set-chat-about = Kes näeb võtit, see mängu ajal vaikib.
 web-set-family = Peredele.
-web-set-family-about = Palgamõrvareid ei ole: igaühe asemel on veel üks kõrvalseisja, nii et ükski kaart ei kaota mängu.
+web-set-family-about = Palgamõrvareid ei ole: igaühe asemel on veel üks kõrvalseisja, nii et ükski kaart ei too kohe kaotust.
 
 ## The table
 

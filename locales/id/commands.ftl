@@ -13,18 +13,18 @@ command-waive-about = tidak menutup kartu
 command-resign-about = mengaku kalah
 command-quit-about = selesai bermain
 command-board = papan
-command-mine = milikku
+command-mine = kartuku
 command-log = riwayat
 command-who = siapa
 command-clue = petunjuk
 command-guess = tebak
 command-help = bantuan
-command-board-about = kartu dan apa yang diketahui tentangnya
-command-mine-about = kartu milikmu
+command-board-about = semua kartu dan identitas yang sudah diketahui
+command-mine-about = kartumu sendiri
 command-log-about = semua petunjuk sejauh ini
-command-who-about = siapa duduk di mana, dan giliran siapa
+command-who-about = siapa duduk di mana dan sekarang giliran siapa
 command-clue-about = beri petunjuk: petunjuk pohon 2
-command-guess-about = sentuh atau tutup kartu dengan nomor atau katanya: tebak 7
+command-guess-about = sentuh atau tutup kartu, ketik nomor atau katanya: tebak 7
 command-help-about = daftar ini
 
 ## What is answered
@@ -33,13 +33,13 @@ command-not-understood = Maaf, aku tidak mengerti.
 command-card-ambiguous = Ada beberapa kartu yang berawalan seperti itu.
 command-box-title = Kotak perintah
 command-box-type = Ketik perintah
-command-box-hint = “bantuan” menampilkan semua perintah. Escape menutup kotak ini.
+command-box-hint = Ketik “bantuan” untuk melihat semua perintah. Tekan Escape untuk menutup kotak ini.
 # After what the referee has against a clue
 command-box-again = Ketik sekali lagi untuk tetap memberikannya.
-command-box-pointed = Kamu menunjuk { $word }.
+command-box-pointed = Kamu menandai { $word }.
 # $words: cards
 command-box-found = Sudah ditemukan: { $words }.
 command-box-nothing = Belum ada.
 # $names: of people
-command-box-turn = Giliran: { $names }.
-command-box-cannot = Sekarang tidak bisa.
+command-box-turn = Sekarang giliran { $names }.
+command-box-cannot = Kamu tidak bisa melakukan itu sekarang.

@@ -248,7 +248,7 @@ web-next-new = Kartu baru
 web-set-chat = Obrolan.
 web-set-chat-about = Yang melihat kartu kunci tidak boleh menulis selama permainan.
 web-set-family = Untuk keluarga.
-web-set-family-about = Tanpa pembunuh bayaran: gantinya satu korban tak bersalah lagi, jadi tidak ada satu kartu pun yang langsung membuat kalah.
+web-set-family-about = Tanpa pembunuh bayaran: masing-masing diganti korban tak bersalah, jadi tidak ada satu kartu pun yang langsung membuat kalah.
 
 ## The table
 

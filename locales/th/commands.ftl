@@ -19,12 +19,12 @@ command-who = ใคร
 command-clue = ใบ้
 command-guess = ทาย
 command-help = ช่วยเหลือ
-command-board-about = การ์ดทั้งหมดและสิ่งที่รู้แล้ว
+command-board-about = การ์ดทั้งหมดและสิ่งที่รู้แล้วของแต่ละใบ
 command-mine-about = การ์ดของคุณ
-command-log-about = คำใบ้ทั้งหมดจนถึงตอนนี้
-command-who-about = ใครนั่งที่ไหน และตาของใคร
+command-log-about = คำใบ้ทั้งหมดที่ผ่านมา
+command-who-about = ใครนั่งตรงไหน และตอนนี้เป็นตาของใคร
 command-clue-about = ให้คำใบ้: ใบ้ ดนตรี 2
-command-guess-about = แตะหรือปิดทับการ์ดด้วยหมายเลขหรือคำ: ทาย 7
+command-guess-about = แตะหรือปิดทับการ์ด โดยพิมพ์หมายเลขหรือคำ: ทาย 7
 command-help-about = รายการนี้
 
 ## What is answered
@@ -36,10 +36,10 @@ command-box-type = พิมพ์คำสั่ง
 command-box-hint = พิมพ์ “ช่วยเหลือ” เพื่อดูคำสั่งทั้งหมด กด Escape เพื่อปิด
 # After what the referee has against a clue
 command-box-again = พิมพ์ซ้ำอีกครั้งถ้ายืนยันจะให้คำใบ้นี้
-command-box-pointed = คุณชี้ที่ { $word }
+command-box-pointed = คุณทำเครื่องหมายที่ { $word }
 # $words: cards
-command-box-found = พบแล้ว: { $words }
+command-box-found = หาเจอแล้ว: { $words }
 command-box-nothing = ยังไม่มี
 # $names: of people
-command-box-turn = ตาของ: { $names }
+command-box-turn = ตอนนี้เป็นตาของ { $names }
 command-box-cannot = ตอนนี้ทำแบบนั้นไม่ได้

@@ -208,7 +208,7 @@ web-timer-for-clue = เวลาคิดคำใบ้
 web-timer-for-guess = เวลาทาย
 web-timer-opponents = เฉพาะอีกทีมเท่านั้นที่พลิกได้
 # Above a box for each seat
-web-timer-double = ให้เวลาเพิ่มเป็นสองเท่าสำหรับ
+web-timer-double = ใครได้เวลาสองเท่า
 web-seconds = { $count ->
    *[other] { $count } วินาที
 }
@@ -248,7 +248,7 @@ web-next-new = ใช้การ์ดชุดใหม่
 web-set-chat = แชท
 web-set-chat-about = คนที่เห็นการ์ดเผยตำแหน่งจะพิมพ์ไม่ได้ระหว่างเกม
 web-set-family = สำหรับครอบครัว
-web-set-family-about = ไม่มีนักลอบสังหาร แต่เป็นผู้บริสุทธิ์เพิ่มแทน จึงไม่มีการ์ดใบไหนทำให้แพ้ทันที
+web-set-family-about = ไม่มีนักลอบสังหาร แต่มีผู้บริสุทธิ์เพิ่มขึ้นแทน จึงไม่มีการ์ดใบไหนทำให้แพ้ทันที
 
 ## The table
 

@@ -248,7 +248,7 @@ web-next-new = 換新的卡
 web-set-chat = 聊天：
 web-set-chat-about = 看得到關鍵名單的人，遊戲中不能發言。
 web-set-family = 親子模式：
-web-set-family-about = 沒有殺手，殺手都換成路人，碰錯一張也不會立刻輸。
+web-set-family-about = 沒有殺手，全都換成路人，碰錯一張也不會立刻輸。
 
 ## The table
 
