@@ -81,7 +81,7 @@ test('the board is told row by row, and the key to nobody who does not see it', 
   expect(plain[0]).toContain('missed by');
   expect(plain.join()).not.toContain('assassin');
   expect(linesOf('board', room, FACE)[0]).toContain(
-    '1 Tree, red agent; 2 Treasure, red agent; 3 Sea, assassin',
+    '1 Tree, the key says: red agent; 2 Treasure, red agent; 3 Sea, the key says: assassin',
   );
 });
 
@@ -91,6 +91,10 @@ test('my cards are those to find with a key, and those found without', () => {
   expect(linesOf('mine', room, FACE)).toEqual(['1 Tree']);
   expect(linesOf('mine', room, null)).toEqual(['Found so far: 2 Treasure.']);
   expect(linesOf('mine', guessing, null)).toEqual(['Nothing yet.']);
+  // Who guesses for both teams has cards of both.
+  const both = { ...room, side: '', seat: 'operatives' } as RoomView;
+  const three = { ...both, table: { ...room.table!, variant: 'three-player' } } as RoomView;
+  expect(linesOf('mine', three, null)).toEqual(['Found so far: 2 Treasure.']);
 });
 
 test('clues, people and commands are told', () => {

@@ -1,5 +1,6 @@
 /** The command box: what people type, read as the terminal reads it, and what they are told. */
 import { ROW } from './board';
+import { seatOf } from './games';
 import type { Table } from './generated/wire';
 import { capital, listed, t, type Catalogues } from './i18n.svelte';
 import { pictureNames } from './pictures.svelte';
@@ -126,7 +127,7 @@ function cardText(room: RoomView, cell: number, face: Face): string {
   const secret = face?.[cell];
   const known = [
     covers[cell] ? t(`identity-${covers[cell]}`) : '',
-    !covers[cell] && secret ? t(`identity-${secret}`) : '',
+    !covers[cell] && secret ? t('web-card-key', { identity: t(`identity-${secret}`) }) : '',
     ...marks[cell]!.map((side) => t('web-card-missed', { side: t(`side-${side}`) })),
   ].filter(Boolean);
   const name = `${cell + 1} ${nameOf(room, cell)}`;
@@ -136,7 +137,8 @@ function cardText(room: RoomView, cell: number, face: Face): string {
 /** One's own cards: those to be found for whoever sees the key, those that were found for others. */
 function mineText(room: RoomView, face: Face): string {
   const { covers, words } = room.table!;
-  const own = (identity: string | undefined) => identity === 'agent' || identity === room.side;
+  const sides = ['agent', ...(seatOf(room.table!.variant, room.seat)?.sides ?? [])];
+  const own = (identity: string | undefined) => sides.includes(identity ?? '');
   const cells = words.map((_, cell) => cell);
   const mine = cells.filter((cell) =>
     face ? !covers[cell] && own(face[cell]) : covers[cell] && own(covers[cell]),
