@@ -17,8 +17,11 @@ from .lookup import Finds
 from .mind import Cells, Floats
 from .pack import Pack
 from .parts import SharedParts
+from .sparse import Sparse
 from .spelling import squash
 from .written import Written
+
+Halves = NDArray[np.float16]
 
 STRENGTH: Final = 0.8
 """The strength of a link between words that lie in the same direction."""
@@ -48,6 +51,8 @@ AMID: Final = 1.0
 """How far a head lies towards the middle of its own words."""
 PARTS: Final = 0.8
 """How far a word lies towards the middle of those that share its parts."""
+AT_ONCE: Final = 4_096
+"""Words that are moved towards their parts together: all at once would take most memory of all."""
 SPOKEN: Final = 3
 """A word that so many lists have is one that people would say."""
 
@@ -141,14 +146,7 @@ class Nearness:
     def __init__(self, written: Written, parts: SharedParts, pack: Pack | None = None) -> None:
         self._written, self._parts, self._pack = written, parts, pack
         links = written.compared()
-        vectors = _unit(links.dot(directions_of(written.language, links)))
-        own = written.own_rows
-        amid = _unit(links.transposed().dot(vectors, np.arange(len(own))))
-        vectors[own] = _unit(vectors[own] + AMID * amid)
-        of_parts = _unit(parts.amid(vectors))
-        if len(of_parts):
-            vectors = _unit(vectors + PARTS * _unit(parts.together(of_parts)))
-        self._vectors, self._of_parts = vectors.astype(np.float16), of_parts.astype(np.float16)
+        self._vectors, self._of_parts = _placed(written, links, parts)
         self._packed = None if pack is None else pack.numbers(written.keys)
         degree = np.bincount(links.row_of, minlength=links.rows)
         self.spoken = np.flatnonzero(degree >= min(SPOKEN, degree.max(initial=0)))
@@ -184,6 +182,21 @@ class Nearness:
             return found_at
         amid = self._of_parts[self._parts.known(text)].sum(axis=0, dtype=np.float32)
         return _unit(found_at + _unit(amid))
+
+
+def _placed(written: Written, links: Sparse, parts: SharedParts) -> tuple[Halves, Halves]:
+    """Where the words lie, and the parts that they share."""
+    vectors = _unit(links.dot(directions_of(written.language, links)))
+    own = written.own_rows
+    amid = _unit(links.transposed().dot(vectors, np.arange(len(own))))
+    vectors[own] = _unit(vectors[own] + AMID * amid)
+    of_parts = _unit(parts.amid(vectors))
+    for start in range(0, len(vectors) if len(of_parts) else 0, AT_ONCE):
+        some = np.arange(start, min(start + AT_ONCE, len(vectors)))
+        vectors[some] = _unit(vectors[some] + PARTS * _unit(parts.together(of_parts, some)))
+    halved = of_parts.astype(np.float16)
+    del of_parts
+    return vectors.astype(np.float16), halved
 
 
 def _unit(vectors: Floats) -> Floats:

@@ -60,9 +60,9 @@ class SharedParts:
         """A vector for each part: the middle of the words that share it."""
         return self._members.dot(words)
 
-    def together(self, of_parts: Floats) -> Floats:
-        """A vector for each word: the middle of its parts."""
-        return self._made_of.dot(of_parts)
+    def together(self, of_parts: Floats, words: Cells) -> Floats:
+        """A vector for each of some words: the middle of its parts."""
+        return self._made_of.dot(of_parts, words)
 
     def known(self, text: str) -> Cells:
         """The parts of a word that other words share, by their numbers."""

@@ -13,7 +13,7 @@ import numpy as np
 
 from .mind import Cells, Floats
 
-AT_ONCE: Final = 512
+AT_ONCE: Final = 64
 """Rows that are multiplied together: more would fill memory and not be faster."""
 
 
