@@ -121,8 +121,9 @@ def _reach(word: str, strangers: frozenset[str], unsure: bool) -> set[str]:
 def in_use(reading: Reading) -> bool:
     """Whether a reading is a word that people use, not a compound made up for the day (L-et-05).
 
-    Nouns that our list does not have are in use if they are regular: an adverb first, genitives
-    before a word that makes compounds freely, or a first part that stands before almost anything.
+    Nouns that our list does not have are in use if they are regular: an adverb first, genitives (or
+    a theme: kaubandus-) before a word that makes compounds freely, or a first part that stands
+    before almost anything.
     """
     *first, last = reading.parts
     lemma = reading.lemma
@@ -136,7 +137,9 @@ def in_use(reading: Reading) -> bool:
         return True  # with a part that is no word of today
     if len(first) > 1 and any(in_use(r) for r in readings(first[0] + first[1])[:1]):
         first = first[1:]  # sõjavägi is in use, so sõjaväe- is like one part
-    genitives = [is_form(one, "SAN", "sg g", "pl g") for one in first]
+    genitives = [
+        is_form(one, "SAN", "sg g", "pl g") or one in words_of("themes") for one in first
+    ]
     adverbs = [is_form(one, "DK") for one in first]
     free = [one in words_of("firsts") or one.endswith(LINKS) or is_form(one, "N") for one in first]
     if all(free) or (all(adverbs) and not any(genitives)):
