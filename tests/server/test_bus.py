@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from unittest.mock import Mock
 from urllib.parse import urlsplit
 
+import asyncpg
 import pytest
+from sqlalchemy import text
 
 from clocks import TurnedClock
 from covernames.room import commands as cmd
@@ -26,6 +29,7 @@ from covernames.server.host_watch import HostWatch
 from covernames.server.hub import Hub
 from covernames.server.presence import Presence
 from covernames.server.store import Store, Unavailable, why_not_opened
+from covernames.server.store.trouble import told_as_unavailable
 from covernames.server.supervisor import Supervisor
 from databases import Wire
 from lines import HeardLine
@@ -217,6 +221,38 @@ def test_a_database_that_refuses(postgres: str, named: str) -> None:
         return ""
 
     assert asyncio.run(work()) == "store-refuses"
+
+
+def test_connections_that_were_cut_are_noticed_before_they_are_used(postgres: str) -> None:
+    """PostgreSQL was started again, or a firewall forgot about them: nobody is refused for it."""
+
+    async def work() -> None:
+        store, other = Store(postgres), Store(postgres)
+        await store.open()
+        async with store.engine.connect() as connection:
+            pid = (await connection.execute(text("select pg_backend_pid()"))).scalar_one()
+        async with other.engine.connect() as connection:
+            await connection.execute(text("select pg_terminate_backend(:pid)"), {"pid": pid})
+        assert await store.passcode("nowhere") is None
+        await store.close()
+        await other.close()
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize(
+    ("error", "trouble"),
+    [
+        (asyncpg.InterfaceError("connection is closed"), True),
+        (sqlite3.OperationalError("disk I/O error"), True),
+        (ConnectionResetError(), True),
+        (sqlite3.IntegrityError("UNIQUE"), False),
+        (ValueError("ours"), False),
+    ],
+)
+def test_what_is_the_databases_fault(error: Exception, trouble: bool) -> None:
+    with pytest.raises(Unavailable if trouble else type(error)), told_as_unavailable():
+        raise error
 
 
 def test_the_host_is_still_there_for_a_node_that_hears_again(

@@ -130,6 +130,18 @@ def test_a_head_comes_within_its_time(tmp_path: Path, said: bytes) -> None:
     asyncio.run(work())
 
 
+def test_a_connection_is_good_for_one_request_after_another(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with served(tmp_path, limited(99)) as port:
+            reader, writer = await come(port)
+            for _ in range(3):
+                writer.write(ASK)
+                assert (await reader.readuntil(b'{"ok":true}')).startswith(b"HTTP/1.1 200")
+            writer.close()
+
+    asyncio.run(work())
+
+
 @pytest.mark.parametrize("said", [b"\x00\xff\r\n\r\n", b"GET / HTTP/9\r\n\r\n", b"x" * 100_000])
 def test_what_is_no_http_is_answered_with_the_headers_of_all(tmp_path: Path, said: bytes) -> None:
     async def work() -> None:

@@ -420,17 +420,24 @@ def test_the_page_finds_its_files_under_a_sub_path(tmp_path: Path) -> None:
 # Sockets
 
 
+PUBLIC = "https://play.example.org"
+
+
 @pytest.mark.parametrize(
-    ("origin", "fine"),
+    ("origin", "public", "fine"),
     [
-        (None, True),
-        ("http://house.test", True),
-        ("https://play.example.org", True),
-        ("https://elsewhere.example", False),
-        ("null", False),
+        (None, PUBLIC, True),
+        ("http://house.test", PUBLIC, True),
+        ("http://house.test", "", True),
+        (PUBLIC, PUBLIC, True),
+        ("https://elsewhere.example", PUBLIC, False),
+        ("null", PUBLIC, False),
+        ("null", "", False),
     ],
 )
-def test_only_our_own_page_opens_sockets(tmp_path: Path, origin: str | None, fine: bool) -> None:
+def test_only_our_own_page_opens_sockets(
+    tmp_path: Path, origin: str | None, public: str, fine: bool
+) -> None:
     async def work(house: House) -> None:
         heard: asyncio.Queue[Any] = asyncio.Queue()
         spoken: asyncio.Queue[Any] = asyncio.Queue()
@@ -461,4 +468,4 @@ def test_only_our_own_page_opens_sockets(tmp_path: Path, origin: str | None, fin
         assert dict(first["headers"])[b"content-length"] == b"0"
         assert heard.get_nowait() == {"type": "websocket.http.response.body", "body": b""}
 
-    in_a_house(tmp_path, work, public_url="https://play.example.org")
+    in_a_house(tmp_path, work, public_url=public)

@@ -108,8 +108,9 @@ def _own_page(socket: WebSocket) -> bool:
     origin = socket.headers.get("origin")
     if origin is None:
         return True
-    ours = {socket.headers.get("host", ""), urlsplit(socket.app.state.public_url).netloc}
-    return urlsplit(origin).netloc in ours
+    page = urlsplit(origin).netloc
+    ours = {socket.headers.get("host"), urlsplit(socket.app.state.public_url).netloc}
+    return bool(page) and page in ours  # a page without an address, in a frame, is nobody's
 
 
 def _line(socket: WebSocket, send: Send) -> Line:
