@@ -73,6 +73,20 @@ def test_a_command_has_an_id_of_its_own(tmp_path: Path, id_: str, fine: bool) ->
     in_a_room(tmp_path, work)
 
 
+@pytest.mark.parametrize("said", ["x" * (wire.LARGEST + 1), "nonsense", ""])
+def test_what_nobody_can_read_is_said_so(tmp_path: Path, said: str) -> None:
+    async def work() -> None:
+        async with House(sqlite_in(tmp_path)) as house:
+            room = await house.made("/api/rooms", name="Ann")
+            async with house.socket(room["code"]) as device:
+                await device.hello(room["secret"])
+                await device.hear_of("here")
+                [heard] = await device.answers(said)
+                assert (heard["is"], heard["code"]) == ("refused", "message-unreadable")
+
+    asyncio.run(work())
+
+
 # Whoever floods
 
 

@@ -75,7 +75,6 @@ async def make_team(request: Request) -> Response:
     events = [*map(_checked, wanted.events)]
     if wanted.names:
         events.append(_checked(TeamNamed(wanted.names)))
-    sheet_of(events)
     code = fresh(CODE)
     await request.app.state.hub.store.add_to_sheet(code, events)
     return json_response(TeamMade(code), 201)

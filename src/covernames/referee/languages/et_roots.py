@@ -137,9 +137,7 @@ def in_use(reading: Reading) -> bool:
         return True  # with a part that is no word of today
     if len(first) > 1 and any(in_use(r) for r in readings(first[0] + first[1])[:1]):
         first = first[1:]  # sõjavägi is in use, so sõjaväe- is like one part
-    genitives = [
-        is_form(one, "SAN", "sg g", "pl g") or one in words_of("themes") for one in first
-    ]
+    genitives = [is_form(one, "SAN", "sg g", "pl g") or one in words_of("themes") for one in first]
     adverbs = [is_form(one, "DK") for one in first]
     free = [one in words_of("firsts") or one.endswith(LINKS) or is_form(one, "N") for one in first]
     if all(free) or (all(adverbs) and not any(genitives)):
