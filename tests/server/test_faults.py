@@ -289,6 +289,32 @@ def test_a_won_mission_reaches_its_sheet_in_the_end(
     in_a_room(store, work, settings)
 
 
+def test_a_won_mission_reaches_its_sheet_after_a_kill(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The last move was acknowledged, and the server killed before it wrote the sheet."""
+    told: list[str] = []
+
+    async def write(_: object, team: str, __: object) -> None:
+        told.append(team)
+
+    settings = RoomSettings(referee="off", team="us", game=Settings(starting="red"))
+
+    async def work(hub: Hub, table: OpenRoom, host: str) -> None:
+        await seated(hub, table, host)
+        with monkeypatch.context() as killed:
+            killed.setattr(TeamSheet, "committed", lambda *_: None)
+            await do(table, host, "deal", cmd.StartGame())
+            await do(table, host, "give up", cmd.EndGame())
+        monkeypatch.setattr(TeamSheet, "write", write)
+        again = Hub(store)
+        assert await again.room(table.code) is not None
+        await until(lambda: told == ["us"])
+        await again.close()
+
+    in_a_room(store, work, settings)
+
+
 def test_who_comes_while_the_database_is_away_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -16,17 +16,21 @@ class TeamSheet:
         self._store, self._background = store, background
 
     def committed(self, step: Committed) -> None:
-        """A game may have ended; the node that stored its end writes it down."""
-        team, game = step.after.settings.team, step.after.game
-        playing = step.before is not None and step.before.playing
-        if step.mine and team and playing and game is not None and not step.after.playing:
-            ended = game
+        """A game may have ended; the node that stored its end writes it down.
+
+        So does whoever reads the room again: that node may have been killed before it had.
+        """
+        team, before, ended = step.after.settings.team, step.before, step.after.game
+        if not team or ended is None or step.after.playing:
+            return
+        if before is None or (step.mine and before.playing):
             self._background.start_until_stored(lambda: self.write(team, ended))
 
     async def write(self, team: str, game: Table) -> None:
-        """Put a mission on its sheet, if it was won."""
-        event = mission_won(sheet_of(await self._store.sheet(team)), game)
-        if event is not None:
+        """Put a mission on its sheet, if it was won and is not there."""
+        sheet = sheet_of(await self._store.sheet(team))
+        event = mission_won(sheet, game)
+        if event is not None and event.city not in sheet.won:
             await self._store.add_to_sheet(team, [event])
 
     def stop(self) -> None:
