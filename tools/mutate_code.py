@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from fnmatch import fnmatchcase
 from itertools import pairwise
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -41,8 +42,9 @@ class Mutant(NamedTuple):
 
     def accepted_by(self, entry: dict[str, str]) -> bool:
         """Whether an entry of the accepted survivors is about it; `*` stands for anything."""
-        return self.file == entry["file"] and all(
-            entry[part] in {"*", getattr(self, part)} for part in ("function", "was", "now")
+        parts = ("file", "function", "was", "now")
+        return all(
+            fnmatchcase(getattr(self, part), entry[part].replace("[", "[[]")) for part in parts
         )
 
 

@@ -6,6 +6,7 @@ import asyncio
 import os
 import sqlite3
 import stat
+import time
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from unittest.mock import Mock
@@ -14,13 +15,17 @@ import httpx
 import pytest
 from starlette.applications import Starlette
 
+from clocks import TurnedClock
+from covernames.room.events import MemberRenamed
 from covernames.server import app as apps
 from covernames.server import readiness as readinesses
 from covernames.server import supervisor as supervisors
+from covernames.server.background import Background
 from covernames.server.bus import Bus
+from covernames.server.clock import Clock, Times
 from covernames.server.hub import Hub
 from covernames.server.readiness import Readiness, has_room
-from covernames.server.store import Store, Unavailable
+from covernames.server.store import NewEntry, Store, Unavailable
 from covernames.server.supervisor import Supervisor, pauses
 from nodes import sqlite_in
 from waiting import LONGEST, until
@@ -40,6 +45,52 @@ def log(monkeypatch: pytest.MonkeyPatch) -> Mock:
 def test_the_pause_before_a_new_try_grows_up_to_a_limit() -> None:
     waits = pauses(1, 5)
     assert [next(waits) for _ in range(5)] == [1, 2, 4, 5, 5]
+
+
+def test_what_cannot_be_stored_is_tried_again_after_a_pause() -> None:
+    async def work() -> None:
+        clock = TurnedClock()
+        background, tries = Background(clock, Times(retry=(1.0, 2.0))), []
+
+        async def store() -> None:
+            tries.append(clock.monotonic())
+            if len(tries) < 4:
+                raise Unavailable("away")
+
+        background.start_until_stored(store)
+        await clock.turn(0.5)
+        assert tries == [0]
+        await clock.turn(60)
+        assert tries == [0, 1, 3, 5]
+
+    asyncio.run(work())
+
+
+def test_what_waits_to_be_written_is_written_before_the_store_closes(tmp_path: Path) -> None:
+    async def work() -> None:
+        store = Store(sqlite_in(tmp_path))
+        await store.open()
+        await store.open_room("room")
+        written = [store.append(_entry(version)) for version in (1, 2)]
+        await store.close()
+        assert all(done.done() for done in written)
+        store = Store(sqlite_in(tmp_path))
+        assert [entry.command for entry in await store.entries_after("room", 0)] == ["c1", "c2"]
+        await store.close()
+
+    asyncio.run(work())
+
+
+def _entry(version: int) -> NewEntry:
+    event = MemberRenamed("ann", f"Ann {version}")
+    after = f"c{version - 1}" if version > 1 else ""
+    return NewEntry("room", version, version, f"c{version}", 1, (event,), after=after)
+
+
+def test_the_clock_is_that_of_the_system() -> None:
+    before = time.time()
+    now = Clock().now()
+    assert 1_000 * before - 1 <= now <= 1_000 * time.time()
 
 
 def test_a_write_that_has_begun_is_finished_before_its_task_ends() -> None:

@@ -11,7 +11,7 @@ from covernames import VARIANTS, Consult, GiveClue, Pause, Rejected, Settings, T
 from covernames.client import Client
 from covernames.room.commands import AddBot, ChangeSettings, FreeSeat, StartGame, TakeSeat
 from covernames.room.room import RoomSettings
-from covernames.server.bot_pool import OFFERED
+from covernames.server.bot_pool import OFFERED, check_bot
 from nodes import Node, sqlite_in
 from waiting import LONGEST
 
@@ -60,6 +60,12 @@ def test_a_guest_cannot_name_a_bot_of_their_own(quick: Node, bot: str) -> None:
         await host.close()
 
     asyncio.run(work())
+
+
+def test_of_a_long_name_the_beginning_is_told() -> None:
+    with pytest.raises(Rejected) as refused:
+        check_bot("x" * 90)
+    assert refused.value.data == {"bot": "x" * 40}
 
 
 def test_a_bot_takes_over_for_somebody_who_left(quick: Node) -> None:

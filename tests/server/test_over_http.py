@@ -417,6 +417,18 @@ def test_the_page_finds_its_files_under_a_sub_path(tmp_path: Path) -> None:
     in_a_house(tmp_path, work, base_path="/games/c")
 
 
+def test_without_a_page_there_is_still_a_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(page, "FOLDER", tmp_path)
+
+    async def work(house: House) -> None:
+        assert (await house.web.get("/")).status_code == 404
+        assert (await house.web.get("/healthz")).json() == {"ok": True}
+
+    in_a_house(tmp_path, work)
+
+
 # Sockets
 
 
