@@ -252,6 +252,16 @@ def test_the_word_of_a_lost_node_expires() -> None:
     asyncio.run(work())
 
 
+def test_what_another_node_tells_is_told_here() -> None:
+    async def work() -> None:
+        presence, line = here(TurnedClock()), HeardLine()
+        presence.enter(Connection(line, "ann"))
+        presence.on_node_message(NodeMessage("there", "code", ("cy",), 2, told='{"is":"chat"}'))
+        assert line.said == ['{"is":"chat"}']
+
+    asyncio.run(work())
+
+
 def test_who_flooded_waits_before_coming_back() -> None:
     async def work() -> None:
         clock = TurnedClock()

@@ -385,8 +385,10 @@ def test_the_page_is_told_what_it_will_ask_for(tmp_path: Path) -> None:
             ("/missions/abc", "Missions"),
             ("/somewhere", "NotFound"),
         ):
-            file = files[f"src/pages/{source}.svelte"]["file"]
-            assert f"</{file}>; rel=modulepreload" in await ahead(path, "en")
+            needed, told = files[f"src/pages/{source}.svelte"], await ahead(path, "en")
+            assert f"</{needed['file']}>; rel=modulepreload" in told
+            for style in needed.get("css", ()):
+                assert f"</{style}>; rel=preload; as=style; crossorigin" in told
         for language, tag, face in (
             ("th,en;q=0.5", "th", "noto-sans-thai-looped-thai-400"),
             ("bg", "bg", "sofia-sans-cyrillic-700"),
