@@ -389,6 +389,9 @@ def test_the_page_is_told_what_it_will_ask_for(tmp_path: Path) -> None:
             assert f"</{needed['file']}>; rel=modulepreload" in told
             for style in needed.get("css", ()):
                 assert f"</{style}>; rel=preload; as=style; crossorigin" in told
+        lobby = files["src/components/lobby/Lobby.svelte"]["file"]
+        assert f"</{lobby}>; rel=modulepreload" in await ahead("/r/abc", "en")
+        assert lobby not in await ahead("/", "en")
         for language, tag, face in (
             ("th,en;q=0.5", "th", "noto-sans-thai-looped-thai-400"),
             ("bg", "bg", "sofia-sans-cyrillic-700"),

@@ -7,6 +7,7 @@ import json
 from collections.abc import Iterator
 from functools import cache
 from hashlib import sha256
+from itertools import chain
 from mimetypes import add_type, guess_type
 from pathlib import Path
 
@@ -30,6 +31,8 @@ PAGES = {
     "missions": "Missions",
 }
 """What an address shows, by the first part of its path (see web/src/lib/router.svelte.ts)."""
+LIKELY = {"Room": "src/components/lobby/Lobby.svelte"}
+"""What a page fetches at once if one comes to it by a link, beside its own code."""
 TEXTS = {".js", ".css", ".html", ".svg", ".json", ".webmanifest"}
 """What is worth packing."""
 LETTERS = {
@@ -126,8 +129,8 @@ def _ahead(page: str, language: str, _: float) -> str:
                 file = next(each["file"] for source, each in files.items() if source.endswith(name))
                 yield f"</{file}>; rel=preload; as=font; type=font/woff2; crossorigin"
 
-    code = (*needed(f"src/pages/{page}.svelte"), *needed(f"catalogue:{language}"))
-    wanted = (*code, *letters())
+    sources = (f"src/pages/{page}.svelte", f"catalogue:{language}", LIKELY.get(page))
+    wanted = (*chain.from_iterable(needed(source) for source in sources if source), *letters())
     there = set(needed("index.html"))  # the document names these itself
     return ", ".join(dict.fromkeys(link for link in wanted if link not in there))
 
