@@ -63,6 +63,30 @@ def test_a_room_can_be_made_with_bots_and_dealt_later(tmp_path: Path) -> None:
     asyncio.run(work())
 
 
+@pytest.mark.rule("A-69")
+def test_who_wants_to_sits_down_where_somebody_is_missing(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with House(sqlite_in(tmp_path)) as house:
+            made = await house.made("/api/rooms", variant="duet", name="Ann", seat="any")
+            members = f"/api/rooms/{made['code']}/members"
+            came = await house.made(members, name="Bo", seat="any")
+            watching = await house.made(members, name="Cy")
+            room = await room_in(house, made)
+            assert [room.seat_of(each["member"]) for each in (made, came, watching)] == [
+                "a",
+                "b",
+                "",
+            ]
+
+            team = (await house.made("/api/teams"))["team"]
+            mission = {"city": "prague", "name": "Ann", "seat": "any"}
+            made = await house.made(f"/api/teams/{team}/rooms", **mission)
+            room = await room_in(house, made)
+            assert room.seat_of(made["member"]) == "a"
+
+    asyncio.run(work())
+
+
 BOTS = with_bots("classic", "red-operatives")["bots"]
 
 

@@ -75,6 +75,7 @@ def test_a_game_is_taken_home_and_watched_again(invite: Invite) -> None:
     """By a member, who is asked for nothing, and by somebody who has only the passcode."""
     ann, ben = invite("Ann"), invite("Ben")
     code = opens_with(ann, "ประตู")
+    ann.presses("web-stand")
     ann.presses("web-bot-fill")
     ben.follows(code)
     passcode(ben).fill("ประตู")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from ..game.actions import AnyAction, Name, Typed, hyphenated
@@ -13,9 +15,13 @@ class Command(msgspec.Struct, frozen=True, tag_field="do", tag=hyphenated):
 
 
 class Enter(Command, frozen=True):
-    """Come into the room, with a name. Not over a socket: `POST /api/rooms/{code}/members`."""
+    """Come into the room, with a name. Not over a socket: `POST /api/rooms/{code}/members`.
+
+    With the seat ``any``, one sits down where somebody is missing, unless a game is on (A-69).
+    """
 
     name: Typed
+    seat: Literal["", "any"] = ""
 
 
 class Rename(Command, frozen=True):
@@ -29,7 +35,10 @@ class LeaveRoom(Command, frozen=True):
 
 
 class TakeSeat(Command, frozen=True):
-    """Sit down; any time between games, and on a seat that still takes people in a game."""
+    """Sit down; any time between games, and on a seat that still takes people in a game.
+
+    Between games the seat ``any`` is the one where somebody is missing (A-69).
+    """
 
     seat: Name
 

@@ -36,7 +36,11 @@ def enter(context: Context, command: cmd.Enter) -> Decision:
         raise Rejected("room-full", most=MOST_MEMBERS)
     entered = ev.MemberEntered(context.member, Member(free_name(context, command.name)))
     deserted = room.host not in room.members and context.member != room.host
-    return Decision([entered, *([ev.HostChanged(context.member)] if deserted else [])])
+    events = [entered, *([ev.HostChanged(context.member)] if deserted else [])]
+    if command.seat and not room.playing:
+        inside = context._replace(room=evolve(room, entered))
+        events += sits_down(inside, context.member, command.seat).events
+    return Decision(events)
 
 
 def rename(context: Context, command: cmd.Rename) -> Decision:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..game import actions as act
+from ..game.variant import GUESS, Seat
 from ..game.variants import VARIANTS
 from ..refusals import Rejected
 from . import commands as cmd
@@ -10,6 +13,10 @@ from . import events as ev
 from .context import Context, Decision
 from .fold import evolve
 from .play import check_between_games, in_game
+from .room import Room
+
+ANY: Final = "any"
+"""In place of a seat's name: wherever somebody is missing."""
 
 
 def take_seat(context: Context, command: cmd.TakeSeat) -> Decision:
@@ -20,10 +27,14 @@ def take_seat(context: Context, command: cmd.TakeSeat) -> Decision:
 def sits_down(context: Context, member: str, name: str) -> Decision:
     """Somebody sits down: between games on any free seat, in a game as the game allows."""
     room = context.room
+    if name == ANY and not room.playing:
+        name = room.seat_of(member) or lacking_seat(room)
+        if not name:
+            return Decision([])
     seat = VARIANTS[room.settings.variant].seat(name)
     if room.seat_of(member) == name:
         return Decision([])
-    if seat.alone and room.seats.get(name):
+    if is_full(room, seat):
         raise Rejected("seat-taken", seat=name)
     if not room.playing:
         return Decision([ev.Seated(member, name)])
@@ -33,6 +44,32 @@ def sits_down(context: Context, member: str, name: str) -> Decision:
         between = evolve(between, event)
     joined = in_game(context._replace(room=between, member=member), name, act.Join())
     return Decision([*stood.events, *joined.events, ev.Seated(member, name)])
+
+
+def lacking_seat(room: Room) -> str:
+    """A-69: the seat where somebody is missing most; empty: nobody else fits.
+
+    An empty one first, since no game starts without it; then one of the smaller team; then one that
+    guesses, which is the easier half.
+    """
+    seats = VARIANTS[room.settings.variant].seats
+
+    def lack(seat: Seat) -> tuple[int, ...]:
+        team = sum(len(room.seats.get(each.name, ())) for each in seats if is_team(each, seat))
+        return (bool(room.seats.get(seat.name)), team, GUESS not in seat.powers)
+
+    free = [seat for seat in seats if not is_full(room, seat)]
+    return min(free, key=lack).name if free else ""
+
+
+def is_team(one: Seat, other: Seat) -> bool:
+    """Whether two seats play for the same side."""
+    return not {*one.sides}.isdisjoint(other.sides)
+
+
+def is_full(room: Room, seat: Seat) -> bool:
+    """Whether a seat is for one alone, and somebody sits there."""
+    return seat.alone and bool(room.seats.get(seat.name))
 
 
 def stand(context: Context, _: cmd.Stand) -> Decision:

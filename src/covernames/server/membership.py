@@ -8,6 +8,7 @@ from contextlib import suppress
 from functools import reduce
 from hmac import compare_digest
 from random import SystemRandom
+from typing import Literal
 
 from msgspec.structs import replace
 
@@ -66,10 +67,12 @@ class Membership:
         wanted = await self._store.passcode(room.code)
         return not wanted or compare_digest(wanted, hashed(passcode))
 
-    async def join(self, room: OpenRoom, name: str) -> tuple[str, str]:
+    async def join(
+        self, room: OpenRoom, name: str, seat: Literal["", "any"] = ""
+    ) -> tuple[str, str]:
         """Come into a room; returns the member and the secret, which is told once."""
         member, secret = await self._new_member(room.code)
-        answer = await room.send(member, "enter", cmd.Enter(name))
+        answer = await room.send(member, "enter", cmd.Enter(name, seat))
         code = getattr(answer, "code", "")
         if code:
             with suppress(Unavailable):  # a secret of somebody who is not in the room opens nothing

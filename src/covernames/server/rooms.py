@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from starlette.requests import Request
@@ -49,7 +49,7 @@ class NewRoom(msgspec.Struct, frozen=True):
     """Whether words lie on the table, or pictures, or both."""
     passcode: Typed = ""
     seat: Name = ""
-    """Where its host sits; empty: nowhere yet."""
+    """Where its host sits; `any`: where somebody is missing; empty: nowhere yet."""
     bots: Annotated[tuple[NewBot, ...], msgspec.Meta(max_length=MOST_BOTS)] = ()
     start: bool = False
     """Deal at once; then no seat may be left empty."""
@@ -82,6 +82,8 @@ class NewMember(msgspec.Struct, frozen=True):
 
     name: Typed
     passcode: Typed = ""
+    seat: Literal["", "any"] = ""
+    """`any`: sit down where somebody is missing, unless a game is on (A-69)."""
 
 
 class MemberMade(msgspec.Struct, frozen=True):
@@ -195,7 +197,7 @@ async def join_room(request: Request) -> Response:
     hub: Hub = request.app.state.hub
     room = await room_of(request)
     await check_passcode(request, room, wanted.passcode)
-    member, secret = await hub.membership.join(room, wanted.name)
+    member, secret = await hub.membership.join(room, wanted.name, wanted.seat)
     return json_response(MemberMade(member, secret), 201)
 
 

@@ -20,6 +20,7 @@ from ..game.missions import (
     sheet_of,
 )
 from ..refusals import Rejected
+from ..room import commands as cmd
 from ..room.room import RoomSettings
 from .codes import CODE, fresh
 from .http import json_response, read_json
@@ -67,6 +68,8 @@ class NextMission(msgspec.Struct, frozen=True):
     city: Name
     lang: Name = "en"
     name: Typed = "Host"
+    seat: Name = ""
+    """Where its host sits, as in a new room."""
 
 
 async def make_team(request: Request) -> Response:
@@ -108,7 +111,8 @@ async def open_mission(request: Request) -> Response:
         team=request.path_params["team"],
         chat=False,
     )
-    return await room_made(request, settings, wanted.name)
+    seating = (cmd.TakeSeat(wanted.seat),) if wanted.seat else ()
+    return await room_made(request, settings, wanted.name, seating=seating)
 
 
 async def _events(request: Request) -> list[SheetEvent]:

@@ -36,8 +36,8 @@ interface How {
 
 export const api = {
   openRoom: (wanted: Takes<'POST /api/rooms'>) => ask('POST /api/rooms', {}, wanted),
-  join: (code: string, name: string, passcode = '') =>
-    ask('POST /api/rooms/{code}/members', { code }, { name, passcode }),
+  join: (code: string, name: string, passcode = '', seat: '' | 'any' = '') =>
+    ask('POST /api/rooms/{code}/members', { code }, { name, passcode, ...(seat && { seat }) }),
   linkDevice: (code: string, secret: string, board: boolean) =>
     ask('POST /api/rooms/{code}/devices', { code }, { secret, board }),
   /** A secret that came by a link is exchanged for one that never stood in an address. */
@@ -76,7 +76,7 @@ export const api = {
   team: (team: string): Promise<TeamShown> => ask('GET /api/teams/{team}', { team }),
   writeNote: (team: string, city: string, text: string): Promise<TeamShown> =>
     ask('POST /api/teams/{team}/notes', { team }, { city, text }),
-  openMission: (team: string, mission: { city: string; lang: string; name: string }) =>
+  openMission: (team: string, mission: { city: string; lang: string; name: string; seat: string }) =>
     ask('POST /api/teams/{team}/rooms', { team }, mission),
   version: () => ask('GET /api/version'),
 };

@@ -86,9 +86,9 @@ export class RoomConnection {
 
   // Coming and going
 
-  /** Come in under a name; a visitor becomes a member. */
-  async join(name: string, passcode = ''): Promise<void> {
-    const { member, secret } = await api.join(this.code, name, passcode || this.#passcode);
+  /** Come in under a name; a visitor becomes a member, and with `any` sits down where one is missing. */
+  async join(name: string, passcode = '', seat: '' | 'any' = ''): Promise<void> {
+    const { member, secret } = await api.join(this.code, name, passcode || this.#passcode, seat);
     secrets.keep(this.code, { member, secret });
     await this.use(secret);
   }

@@ -1,5 +1,5 @@
 // Written by tools/web.py from the operations of the server. Do not edit.
-// Schema 5ddedd8d83347651525806197c6f607c4f0870308697511e4c51044479227afb
+// Schema 1582ebc96895113150bb1b8051ee4a9a19174b0bec90b0820b4d23505efa3521
 
 /**
  * What can be asked over HTTP.
@@ -222,6 +222,7 @@ export interface RoomShown {
 export interface NewMember {
   name: string;
   passcode?: string;
+  seat?: '' | 'any';
 }
 /**
  * A member and the secret that makes a browser theirs, which is told once.
@@ -480,6 +481,7 @@ export interface NextMission {
   city: string;
   lang?: string;
   name?: string;
+  seat?: string;
 }
 /**
  * Which version answers; `page` changes with every build of the page.

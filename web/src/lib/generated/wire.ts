@@ -1,5 +1,5 @@
 // Written by tools/web.py from docs/protocol.schema.json. Do not edit.
-// Schema 203410afbb2598f05d63ca2e37d748629d9d552ace0d809de2285f0bf2b9665a
+// Schema 1d32388aa832ba81b1216a8e0cb97ad23b3ad1b43e3a47519dbf2dc44b938985
 
 export type Covernames = FromADevice | FromTheServer;
 export type FromADevice = Hello | Send | Look | Point | Draft | Say | React | Ping;
@@ -42,10 +42,13 @@ export interface Send {
 }
 /**
  * Come into the room, with a name. Not over a socket: `POST /api/rooms/{code}/members`.
+ *
+ *     With the seat ``any``, one sits down where somebody is missing, unless a game is on (A-69).
  */
 export interface Enter {
   do: 'enter';
   name: string;
+  seat?: '' | 'any';
 }
 /**
  * Take another name.
@@ -62,6 +65,8 @@ export interface LeaveRoom {
 }
 /**
  * Sit down; any time between games, and on a seat that still takes people in a game.
+ *
+ *     Between games the seat ``any`` is the one where somebody is missing (A-69).
  */
 export interface TakeSeat {
   do: 'take-seat';
