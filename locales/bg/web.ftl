@@ -108,6 +108,15 @@ web-sit = Сядам тук
 web-sit-at = Сядам тук: { $seat }
 web-stand = Ставам
 web-mix = Разбъркване на отборите
+web-swap = Размяна на местата
+web-swap-with = Размяна на местата: { $name }
+# Above a list of names, for the host
+web-swap-who = Размяна на местата с
+# $name: who asks. $seat: where they sit now, such as "Red spymaster"
+web-swap-asked = { $name } предлага да си размените местата. Другото място: { $seat }.
+web-swap-stay = Оставам си
+web-swap-wished = Предложихте размяна на местата: { $name }.
+web-swap-drop = Отказвам се
 web-onlookers = Гледат:
 web-spectators = { $count ->
     [one] { $count } посетител

@@ -110,6 +110,15 @@ web-sit = Sit here
 web-sit-at = Sit here: { $seat }
 web-stand = Stand up
 web-mix = Shuffle the teams
+web-swap = Swap seats
+web-swap-with = Swap seats with { $name }
+# Above a list of names, for the host
+web-swap-who = Swap seats with
+# $name: who asks. $seat: where they sit now, such as "Red spymaster"
+web-swap-asked = { $name } would like to swap seats with you. Their seat: { $seat }.
+web-swap-stay = Stay
+web-swap-wished = You have asked { $name } to swap seats.
+web-swap-drop = Never mind
 web-onlookers = Watching:
 web-spectators = { $count ->
     [one] { $count } visitor

@@ -108,6 +108,15 @@ web-sit = Istu siia
 web-sit-at = Istu siia: { $seat }
 web-stand = Tõuse püsti
 web-mix = Sega meeskonnad
+web-swap = Vaheta kohad
+web-swap-with = Vaheta kohad: { $name }
+# Above a list of names, for the host
+web-swap-who = Kellega kohad vahetada
+# $name: who asks. $seat: where they sit now, such as "Red spymaster"
+web-swap-asked = { $name } tahab sinuga kohad vahetada. Tema koht: { $seat }.
+web-swap-stay = Jään siia
+web-swap-wished = Pakkusid kohtade vahetust: { $name }.
+web-swap-drop = Jäta katki
 web-onlookers = Pealtvaatajad:
 web-spectators = { $count ->
     [one] { $count } külastaja

@@ -108,6 +108,15 @@ web-sit = Duduk di sini
 web-sit-at = Duduk di sini: { $seat }
 web-stand = Lepas kursi
 web-mix = Acak tim
+web-swap = Tukar kursi
+web-swap-with = Tukar kursi dengan { $name }
+# Above a list of names, for the host
+web-swap-who = Tukar kursi dengan
+# $name: who asks. $seat: where they sit now, such as "Red spymaster"
+web-swap-asked = { $name } ingin bertukar kursi denganmu. Kursinya: { $seat }.
+web-swap-stay = Tetap di sini
+web-swap-wished = Kamu sudah mengajak { $name } bertukar kursi.
+web-swap-drop = Tidak jadi
 web-onlookers = Menonton:
 web-spectators = { $count ->
    *[other] { $count } pengunjung

@@ -108,6 +108,15 @@ web-sit = นั่งตรงนี้
 web-sit-at = นั่งตรงนี้: { $seat }
 web-stand = ลุกจากที่นั่ง
 web-mix = สุ่มแบ่งทีม
+web-swap = สลับที่นั่ง
+web-swap-with = สลับที่นั่งกับ { $name }
+# Above a list of names, for the host
+web-swap-who = สลับที่นั่งกับ
+# $name: who asks. $seat: where they sit now, such as "Red spymaster"
+web-swap-asked = { $name } อยากสลับที่นั่งกับคุณ ที่นั่งของเขา: { $seat }
+web-swap-stay = นั่งที่เดิม
+web-swap-wished = ขอสลับที่นั่งกับ { $name } แล้ว
+web-swap-drop = ไม่สลับแล้ว
 web-onlookers = ผู้ชม:
 web-spectators = { $count ->
    *[other] ไม่ระบุชื่อ { $count } คน

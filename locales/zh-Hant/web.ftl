@@ -108,6 +108,15 @@ web-sit = 坐這裡
 web-sit-at = 坐這裡：{ $seat }
 web-stand = 離開座位
 web-mix = 隨機分隊
+web-swap = 交換座位
+web-swap-with = 和 { $name } 交換座位
+# Above a list of names, for the host
+web-swap-who = 交換座位的對象
+# $name: who asks. $seat: where they sit now, such as "Red spymaster"
+web-swap-asked = { $name } 想和你交換座位。對方的座位：{ $seat }。
+web-swap-stay = 不換
+web-swap-wished = 已經問 { $name } 要不要交換座位。
+web-swap-drop = 不換了
 web-onlookers = 觀戰：
 web-spectators = { $count ->
    *[other] { $count } 位訪客

@@ -85,3 +85,77 @@ def test_who_asks_again_stays_and_the_late_host_comes_first() -> None:
     place.do("ann", cmd.LeaveRoom())
     assert comes(place, "bo") == "a"
     assert place.room.host == "bo"
+
+
+# Swapping
+
+
+def bots(place: Place) -> list[str]:
+    return [member for member, who in place.room.members.items() if who.bot]
+
+
+def test_two_people_swap_when_both_want_to() -> None:
+    place = seated()
+    place.do("bo", cmd.Swap("bo", "cy"))
+    assert place.room.wishes == {"bo": "cy"}
+    assert place.do("bo", cmd.Swap("bo", "cy")) == []
+    assert place.room.seat_of("bo") == "red-operatives"
+    place.do("cy", cmd.Swap("cy", "bo"))
+    assert place.room.seat_of("bo") == "blue-spymaster"
+    assert place.room.seat_of("cy") == "red-operatives"
+    assert place.room.wishes == {}
+
+
+def test_whoever_is_asked_may_stay_and_who_asked_may_think_again() -> None:
+    place = seated()
+    for who in ("cy", "bo"):
+        place.do("bo", cmd.Swap("bo", "cy"))
+        assert place.do("di", cmd.DropSwap("bo")) == []  # none of their business
+        place.do(who, cmd.DropSwap("bo"))
+        assert place.room.wishes == {}
+    assert place.do("bo", cmd.DropSwap("bo")) == []
+    assert place.room.seat_of("bo") == "red-operatives"
+
+
+@pytest.mark.parametrize("mover", ["bo", "cy"])
+def test_a_wish_ends_when_one_of_them_moves(mover: str) -> None:
+    place = seated()
+    place.do("bo", cmd.Swap("bo", "cy"))
+    place.do("di", cmd.Swap("di", "ann"))
+    place.do(mover, cmd.Stand())
+    assert place.room.wishes == {"di": "ann"}
+    place.do(mover, cmd.TakeSeat("any"))
+    place.do("ann", cmd.StartGame())
+    assert place.room.wishes == {}
+    assert place.refused("di", cmd.Swap("di", "ann")) == "room-playing"
+
+
+def test_a_bot_swaps_at_once() -> None:
+    place = seated()
+    place.do("ann", cmd.FreeSeat("cy"))
+    place.do("ann", cmd.AddBot("blue-spymaster", "Robo", "steady"))
+    [robo] = bots(place)
+    place.do("bo", cmd.Swap("bo", robo))
+    assert place.room.seat_of("bo") == "blue-spymaster"
+    assert place.room.seat_of(robo) == "red-operatives"
+    # Who has no seat takes the bot's, and it goes; from a person they cannot ask one.
+    place.do("cy", cmd.Swap("cy", robo))
+    assert place.room.seat_of("cy") == "red-operatives"
+    assert bots(place) == []
+    place.do("di", cmd.Stand())
+    assert place.refused("di", cmd.Swap("di", "bo")) == "not-seated"
+
+
+def test_the_host_swaps_anybody_and_others_only_themselves() -> None:
+    place = seated()
+    place.do("ann", cmd.Swap("bo", "cy"))
+    assert place.room.seat_of("bo") == "blue-spymaster"
+    place.do("ann", cmd.Swap("ann", "di"))
+    assert place.room.seat_of("ann") == "blue-operatives"
+    assert place.refused("bo", cmd.Swap("cy", "di")) == "host-only"
+    assert place.refused("bo", cmd.Swap("bo", "zoe")) == "member-unknown"
+    assert place.refused("ann", cmd.Swap("zoe", "bo")) == "member-unknown"
+    place.do("ann", cmd.FreeSeat("di"))
+    place.do("ann", cmd.Swap("bo", "di"))
+    assert (place.room.seat_of("bo"), place.room.seat_of("di")) == ("", "blue-spymaster")
+    assert place.do("ann", cmd.Swap("bo", "bo")) == []

@@ -133,9 +133,9 @@ def test_the_focus_is_never_lost(invite: Invite, patient: Node) -> None:
     keys.press("Enter")
     expect(ann.seat("red-operatives")).to_be_visible()
     expect(somewhere).to_have_count(1)  # the page has changed
-    keys.goes_to(say("web-sit-at", seat=say("seat-red-operatives")))
+    keys.goes_to(say("web-sit-at", seat=say("seat-red-spymaster")))
     keys.press("Enter")
-    expect(ann.seat("red-operatives").get_by_text(say("web-you"))).to_be_visible()
+    expect(ann.seat("red-spymaster").get_by_text(say("web-you"))).to_be_visible()
     expect(somewhere).to_have_count(1)  # the button that was pressed is gone
     keys.goes_to(say("web-menu"))
     keys.press("Enter")

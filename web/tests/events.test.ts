@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { evolveRoom, evolveTable, type GameEvent, type RoomEvent } from '../src/lib/fold';
 import type { Room, Table, Turn } from '../src/lib/generated/wire';
-import { HALFWAY, tableOf } from './rooms';
+import { EVENTS, HALFWAY, tableOf } from './rooms';
 
 const TURN: Turn = { ...tableOf('classic').turn, phase: 'penalty', guesses: 7 };
 const TOKENS = { bystanders: 3, checks: 2, earned: 1, boxed: 1 };
@@ -339,10 +339,31 @@ test.each<[string, object, Partial<Room>]>([
     { room: 'stood-up', member: 'ben' },
     { seats: { 'red-operatives': ['cem'], 'red-spymaster': ['ann'] } },
   ],
+  [
+    'somebody would like to swap seats',
+    { room: 'swap-wished', member: 'ben', other: 'ann' },
+    { wishes: { ben: 'ann' } },
+  ],
   ['another host', { room: 'host-changed', member: 'ben' }, { host: 'ben' }],
   ['the door is opened', { room: 'room-locked', locked: false }, { locked: false }],
 ])('%s', (_, event, changed) => {
   expect(changedRoom(event)).toEqual(changed);
+});
+
+test('a wish to swap ends when it is dropped, when one of both moves, and with a deal', () => {
+  const wishes = { ann: 'ben', cem: 'ann', dan: 'eve' };
+  const after = (event: object) => evolveRoom({ ...HALFWAY, wishes }, event as RoomEvent).wishes;
+  expect(after({ room: 'swap-wished', member: 'cem' })).toEqual({ ann: 'ben', dan: 'eve' });
+  expect(after({ room: 'swap-wished', member: 'cem', other: 'dan' })).toEqual({
+    ...wishes,
+    cem: 'dan',
+  });
+  expect(after({ room: 'stood-up', member: 'ben' })).toEqual({ cem: 'ann', dan: 'eve' });
+  expect(after({ room: 'seated', member: 'ann', seat: 'a' })).toEqual({ dan: 'eve' });
+  expect(after({ room: 'member-gone', member: 'eve' })).toEqual({ ann: 'ben', cem: 'ann' });
+  expect(after({ room: 'host-changed', member: 'ben' })).toBe(wishes);
+  const dealt = EVENTS.find((each) => each.room === 'played')!;
+  expect(after(dealt)).toEqual({});
 });
 
 test('a game is played in a room, and its result stays', () => {
@@ -366,6 +387,7 @@ test('a room begins with its opening, empty', () => {
     settings,
     members: {},
     seats: {},
+    wishes: {},
     locked: false,
     game: null,
     results: [],

@@ -47,6 +47,23 @@ class Stand(Command, frozen=True):
     """Stand up and look on."""
 
 
+class Swap(Command, frozen=True):
+    """Between games, `one` and `other` change seats.
+
+    The host swaps any two. Anybody else is `one` of them: with a bot it is done at once, with a
+    person as soon as both have said so. Who has no seat can take that of a bot.
+    """
+
+    one: Name
+    other: Name
+
+
+class DropSwap(Command, frozen=True):
+    """What `member` wished comes to nothing: said by who wished it, or by who was asked."""
+
+    member: Name
+
+
 class ChangeSettings(Command, frozen=True, forbid_unknown_fields=True):
     """The host: what is played next, and how.
 
@@ -134,6 +151,8 @@ AnyCommand = (
     | LeaveRoom
     | TakeSeat
     | Stand
+    | Swap
+    | DropSwap
     | ChangeSettings
     | PassHost
     | FreeSeat

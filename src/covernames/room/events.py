@@ -54,6 +54,13 @@ class StoodUp(RoomEvent, frozen=True):
     member: str
 
 
+class SwapWished(RoomEvent, frozen=True):
+    """Somebody would like to swap seats with somebody; with nobody: no longer."""
+
+    member: str
+    other: str = ""
+
+
 class SettingsChanged(RoomEvent, frozen=True):
     """The room plays something else next."""
 
@@ -85,6 +92,7 @@ AnyRoomEvent = (
     | MemberGone
     | Seated
     | StoodUp
+    | SwapWished
     | SettingsChanged
     | HostChanged
     | RoomLocked

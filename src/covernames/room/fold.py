@@ -59,7 +59,15 @@ def _stood(room: Room, event: ev.StoodUp) -> Room:
         seat: tuple(member for member in names if member != event.member)
         for seat, names in room.seats.items()
     }
-    return replace(room, seats={seat: names for seat, names in seats.items() if names})
+    wishes = {one: other for one, other in room.wishes.items() if event.member not in (one, other)}
+    return replace(
+        room, seats={seat: names for seat, names in seats.items() if names}, wishes=wishes
+    )
+
+
+def _wished(room: Room, event: ev.SwapWished) -> Room:
+    others = {one: other for one, other in room.wishes.items() if one != event.member}
+    return replace(room, wishes={**others, event.member: event.other} if event.other else others)
 
 
 def _settings(room: Room, event: ev.SettingsChanged) -> Room:
@@ -107,7 +115,7 @@ def _dealt(room: Room, event: game_events.GameDealt) -> Room:
     # Words that were up before show that the deck is through and has begun anew; so do pictures.
     through = {is_picture(word) for word in words & room.used}
     kept = {word for word in room.used if is_picture(word) not in through} if through else room.used
-    return replace(room, game=evolve_table(None, event), used=words | kept)
+    return replace(room, game=evolve_table(None, event), used=words | kept, wishes={})
 
 
 _APPLY: dict[type[ev.RoomEvent], Callable[[Room, Any], Room]] = {
@@ -116,6 +124,7 @@ _APPLY: dict[type[ev.RoomEvent], Callable[[Room, Any], Room]] = {
     ev.MemberGone: _gone,
     ev.Seated: _seated,
     ev.StoodUp: _stood,
+    ev.SwapWished: _wished,
     ev.SettingsChanged: _settings,
     ev.HostChanged: _host,
     ev.RoomLocked: _locked,

@@ -112,6 +112,8 @@ class Room(msgspec.Struct, frozen=True):
     members: dict[str, Member] = {}
     seats: dict[str, tuple[str, ...]] = {}
     """Who sits where, between games and in them."""
+    wishes: dict[str, str] = {}
+    """Who would like to swap seats with whom; until one of them moves, or cards are dealt."""
     locked: bool = False
     """Nobody new comes in."""
     game: Table | None = None

@@ -58,6 +58,8 @@ _HANDLERS: dict[type[cmd.Command], Callable[[Context, Any], Decision]] = {
     cmd.LeaveRoom: people.leave_room,
     cmd.TakeSeat: seats.take_seat,
     cmd.Stand: seats.stand,
+    cmd.Swap: seats.swap,
+    cmd.DropSwap: seats.drop_swap,
     cmd.ChangeSettings: settings.change_settings,
     cmd.UseWords: settings.use_words,
     cmd.UsePictures: settings.use_pictures,

@@ -77,6 +77,41 @@ def stand(context: Context, _: cmd.Stand) -> Decision:
     return stands_up(context, context.member)
 
 
+def swap(context: Context, command: cmd.Swap) -> Decision:
+    """Two change seats, or one of them says that they would like to."""
+    check_between_games(context)
+    room, one, other = context.room, command.one, command.other
+    for member in (one, other):
+        check_member(context, member)
+    hosts = context.member == room.host
+    if context.member != one and not hosts:
+        raise Rejected("host-only")
+    if room.seat_of(one) == room.seat_of(other):
+        return Decision([])
+    if hosts or room.members[other].bot or room.wishes.get(other) == one:
+        return Decision([*_moved(room, one, other), *_moved(room, other, one)])
+    if not room.seat_of(one):
+        raise Rejected("not-seated", seat="")
+    wished = room.wishes.get(one) == other
+    return Decision([] if wished else [ev.SwapWished(one, other)])
+
+
+def _moved(room: Room, member: str, other: str) -> list[ev.RoomEvent]:
+    """Somebody comes to where another is; a bot that has no seat then goes."""
+    if seat := room.seat_of(other):
+        return [ev.Seated(member, seat)]
+    bot = room.members[member].bot
+    return [ev.MemberGone(member, removed=True) if bot else ev.StoodUp(member)]
+
+
+def drop_swap(context: Context, command: cmd.DropSwap) -> Decision:
+    """Nobody swaps after all."""
+    asked = context.room.wishes.get(command.member)
+    if not asked or context.member not in (command.member, asked):
+        return Decision([])
+    return Decision([ev.SwapWished(command.member)])
+
+
 def free_seat(context: Context, command: cmd.FreeSeat) -> Decision:
     """The host makes somebody stand up; a bot has nothing to look on for, and goes."""
     member = command.member

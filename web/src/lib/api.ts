@@ -76,8 +76,10 @@ export const api = {
   team: (team: string): Promise<TeamShown> => ask('GET /api/teams/{team}', { team }),
   writeNote: (team: string, city: string, text: string): Promise<TeamShown> =>
     ask('POST /api/teams/{team}/notes', { team }, { city, text }),
-  openMission: (team: string, mission: { city: string; lang: string; name: string; seat: string }) =>
-    ask('POST /api/teams/{team}/rooms', { team }, mission),
+  openMission: (
+    team: string,
+    mission: { city: string; lang: string; name: string; seat?: string },
+  ) => ask('POST /api/teams/{team}/rooms', { team }, mission),
   version: () => ask('GET /api/version'),
 };
 

@@ -192,15 +192,19 @@ export function evolveRoom(room: Room | null, event: RoomEvent): Room {
     }
     case 'member-gone': {
       const { [event.member]: _, ...members } = room.members;
-      return { ...room, members, seats: stoodUp(room.seats, event.member) };
+      return { ...stoodUp(room, event.member), members };
     }
     case 'seated': {
-      const seats = stoodUp(room.seats, event.member);
-      const names = [...(seats[event.seat] ?? []), event.member];
-      return { ...room, seats: { ...seats, [event.seat]: names } };
+      const stood = stoodUp(room, event.member);
+      const names = [...(stood.seats[event.seat] ?? []), event.member];
+      return { ...stood, seats: { ...stood.seats, [event.seat]: names } };
     }
     case 'stood-up':
-      return { ...room, seats: stoodUp(room.seats, event.member) };
+      return stoodUp(room, event.member);
+    case 'swap-wished': {
+      const { [event.member]: _, ...wishes } = room.wishes;
+      return { ...room, wishes: event.other ? { ...wishes, [event.member]: event.other } : wishes };
+    }
     case 'settings-changed':
       return { ...room, settings: event.settings };
     case 'host-changed':
@@ -218,6 +222,7 @@ function opened(event: RoomOpened): Room {
     settings: event.settings,
     members: {},
     seats: {},
+    wishes: {},
     locked: false,
     game: null,
     results: [],
@@ -229,7 +234,8 @@ function opened(event: RoomOpened): Room {
 function played(room: Room, event: GameEvent): Room {
   const game = evolveTable(room.game, event);
   const rulings = ruled(room, game, event);
-  if (event.event !== 'game-ended') return { ...room, game, rulings };
+  const wishes = event.event === 'game-dealt' ? {} : room.wishes;
+  if (event.event !== 'game-ended') return { ...room, game, rulings, wishes };
   const result = { variant: game.variant, outcome: event.outcome, seats: game.members };
   return { ...room, game, rulings, results: [...room.results, result] };
 }
@@ -258,9 +264,16 @@ function ruled(room: Room, game: Table, event: GameEvent): Room['rulings'] {
   ].slice(-MOST_RULINGS);
 }
 
-function stoodUp(seats: Room['seats'], member: string): Room['seats'] {
-  const left = Object.entries(seats).map(
+/** Whoever leaves a seat has moved: what was wished of it is over. */
+function stoodUp(room: Room, member: string): Room {
+  const left = Object.entries(room.seats).map(
     ([seat, names]) => [seat, without(names, member)] as const,
   );
-  return Object.fromEntries(left.filter(([, names]) => names.length));
+  const wishes = Object.entries(room.wishes);
+  const kept = wishes.filter((pair) => !pair.includes(member));
+  return {
+    ...room,
+    seats: Object.fromEntries(left.filter(([, names]) => names.length)),
+    wishes: kept.length < wishes.length ? Object.fromEntries(kept) : room.wishes,
+  };
 }

@@ -167,6 +167,7 @@ export class Replay {
       settings: { ...settings, game: table.settings },
       members: this.#members(),
       seats: table.members,
+      wishes: {},
       locked: false,
       game: table,
       results: [],

@@ -1,5 +1,5 @@
 // Written by tools/web.py from docs/protocol.schema.json. Do not edit.
-// Schema 1d32388aa832ba81b1216a8e0cb97ad23b3ad1b43e3a47519dbf2dc44b938985
+// Schema 81ccba0360eeab3e39762cb8177f5c7d979a67d7a1fcf1175ec151545c3aae95
 
 export type Covernames = FromADevice | FromTheServer;
 export type FromADevice = Hello | Send | Look | Point | Draft | Say | React | Ping;
@@ -27,6 +27,8 @@ export interface Send {
     | LeaveRoom
     | TakeSeat
     | Stand
+    | Swap
+    | DropSwap
     | ChangeSettings
     | PassHost
     | FreeSeat
@@ -77,6 +79,24 @@ export interface TakeSeat {
  */
 export interface Stand {
   do: 'stand';
+}
+/**
+ * Between games, `one` and `other` change seats.
+ *
+ *     The host swaps any two. Anybody else is `one` of them: with a bot it is done at once, with a
+ *     person as soon as both have said so. Who has no seat can take that of a bot.
+ */
+export interface Swap {
+  do: 'swap';
+  one: string;
+  other: string;
+}
+/**
+ * What `member` wished comes to nothing: said by who wished it, or by who was asked.
+ */
+export interface DropSwap {
+  do: 'drop-swap';
+  member: string;
 }
 /**
  * The host: what is played next, and how.
@@ -414,6 +434,7 @@ export interface Welcome {
     | MemberGone
     | Seated
     | StoodUp
+    | SwapWished
     | SettingsChanged
     | HostChanged
     | RoomLocked
@@ -483,6 +504,14 @@ export interface Seated {
 export interface StoodUp {
   member: string;
   room: 'stood-up';
+}
+/**
+ * Somebody would like to swap seats with somebody; with nobody: no longer.
+ */
+export interface SwapWished {
+  member: string;
+  other?: string;
+  room: 'swap-wished';
 }
 /**
  * The room plays something else next.
@@ -858,6 +887,9 @@ export interface Room {
   };
   settings: RoomSettings;
   used: string[];
+  wishes: {
+    [k: string]: string;
+  };
 }
 /**
  * The public state of one game.
@@ -961,6 +993,7 @@ export interface News {
     | MemberGone
     | Seated
     | StoodUp
+    | SwapWished
     | SettingsChanged
     | HostChanged
     | RoomLocked
