@@ -21,7 +21,7 @@ DYNAMIC = (
     "command-", "cli-choose-", "verdict-", "reason-", "doubt-", "remark-", "reaction-",
     "web-cards-", "web-city-", "web-deck-", "web-feed-", "web-guess-", "web-label-",
     "web-mission-",
-    "web-next-", "web-option-", "web-referee-",
+    "web-next-", "web-option-", "web-preset-", "web-referee-",
     "web-ruling-", "web-seat-about-", "web-side-", "web-standing-", "web-theme-", "web-timer-",
     "web-touch-", "web-turn-", "web-bot-",
     "how-duet-", "how-editions-", "how-idea-", "how-rules-", "how-title-", "how-try-", "how-view-",

@@ -183,6 +183,7 @@ def pictured(come: Callable[[str], Person], camera: Camera) -> None:
     """A board of pictures, when one is found and another is marked; and a mixed one."""
     for cards in ("pictures", "mixed"):
         party = Party.gathers(come, "classic")
+        party.host.unfolds()
         label = re.compile(rf"^{party.host.say('web-set-cards')}\b")
         party.host.page.get_by_role("combobox", name=label).select_option(cards)
         party.host.starts()

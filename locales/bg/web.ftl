@@ -149,6 +149,20 @@ web-settings = Настройки
 # $name: the host
 web-settings-host = { $name } избира настройките.
 web-settings-more = Още настройки
+# Three buttons
+web-presets = Темпо
+web-preset-relaxed = Спокойно
+web-preset-standard = Стандартно
+web-preset-blitz = Светкавично
+web-preset-relaxed-about = Без ограничение на времето; съдията само съветва.
+web-preset-standard-about = По правилника. Ботовете оспорват непозволени указания.
+web-preset-blitz-about = По { $count } секунди за указание и за отгатване.
+# What is played, in one line: "Classic · words: English · no timer"
+web-line-words = думи: { $language }
+web-line-own = собствени думи: { $count }
+web-line-untimed = без ограничение на времето
+web-line-timed = { $clue } сек. за указание, { $guess } сек. за отгатване
+web-line-details = Подробности
 web-set-variant = Игра
 web-set-language = Език на думите
 web-set-language-about = Не зависи от езика на екрана. Определя и правилата за указанията.

@@ -151,6 +151,20 @@ web-settings = Settings
 # $name: the host
 web-settings-host = { $name } chooses the settings.
 web-settings-more = More settings
+# Three buttons
+web-presets = How you play
+web-preset-relaxed = Relaxed
+web-preset-standard = Standard
+web-preset-blitz = Blitz
+web-preset-relaxed-about = No timer; the referee only gives advice.
+web-preset-standard-about = As in the rulebook. Bots challenge clues that aren’t allowed.
+web-preset-blitz-about = { $count } seconds for a clue, and as many for guessing.
+# What is played, in one line: "Classic · words: English · no timer"
+web-line-words = words: { $language }
+web-line-own = own words: { $count }
+web-line-untimed = no timer
+web-line-timed = { $clue } s for a clue, { $guess } s for guessing
+web-line-details = Details
 web-set-variant = Game
 web-set-language = Language of the words
 web-set-language-about = May differ from the screen language. It also sets the clue rules.

@@ -149,6 +149,20 @@ web-settings = Seaded
 # $name: the host
 web-settings-host = Seaded valib { $name }.
 web-settings-more = Veel seadeid
+# Three buttons
+web-presets = Mängu tempo
+web-preset-relaxed = Rahulik
+web-preset-standard = Tavaline
+web-preset-blitz = Välkmäng
+web-preset-relaxed-about = Aega ei võeta, kohtunik annab ainult nõu.
+web-preset-standard-about = Nagu reeglites. Botid vaidlustavad keelatud vihjeid.
+web-preset-blitz-about = { $count } sekundit vihjeks ja sama palju arvamiseks.
+# What is played, in one line: "Classic · words: English · no timer"
+web-line-words = sõnad: { $language }
+web-line-own = oma sõnad: { $count }
+web-line-untimed = aega ei võeta
+web-line-timed = vihjeks { $clue } s, arvamiseks { $guess } s
+web-line-details = Üksikasjad
 web-set-variant = Mäng
 web-set-language = Sõnade keel
 web-set-language-about = Ei sõltu ekraanitekstide keelest. Selle keele järgi käivad ka vihjereeglid.

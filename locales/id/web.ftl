@@ -148,6 +148,20 @@ web-settings = Pengaturan
 # $name: the host
 web-settings-host = { $name } yang memilih pengaturan.
 web-settings-more = Pengaturan lain
+# Three buttons
+web-presets = Gaya main
+web-preset-relaxed = Santai
+web-preset-standard = Standar
+web-preset-blitz = Kilat
+web-preset-relaxed-about = Tanpa batas waktu, wasit cuma memberi saran.
+web-preset-standard-about = Sesuai buku aturan. Bot memprotes petunjuk yang dilarang.
+web-preset-blitz-about = { $count } detik untuk petunjuk, { $count } detik lagi untuk menebak.
+# What is played, in one line: "Classic · words: English · no timer"
+web-line-words = kata: { $language }
+web-line-own = kata sendiri: { $count }
+web-line-untimed = tanpa batas waktu
+web-line-timed = petunjuk { $clue } detik, tebakan { $guess } detik
+web-line-details = Rincian
 web-set-variant = Permainan
 web-set-language = Bahasa kata
 web-set-language-about = Terpisah dari bahasa tampilan. Aturan petunjuk mengikuti bahasa ini.

@@ -148,6 +148,20 @@ web-settings = ตั้งค่า
 # $name: the host
 web-settings-host = { $name } เป็นคนเลือกว่าจะเล่นแบบไหน
 web-settings-more = ตั้งค่าเพิ่มเติม
+# Three buttons
+web-presets = จังหวะการเล่น
+web-preset-relaxed = สบายๆ
+web-preset-standard = มาตรฐาน
+web-preset-blitz = สายฟ้าแลบ
+web-preset-relaxed-about = ไม่จับเวลา กรรมการแค่คอยเตือน
+web-preset-standard-about = ตามกติกา บอทจะค้านคำใบ้ที่ผิดกติกา
+web-preset-blitz-about = ให้คำใบ้ { $count } วินาที ทายอีก { $count } วินาที
+# What is played, in one line: "Classic · words: English · no timer"
+web-line-words = คำ: { $language }
+web-line-own = คำที่ใส่เอง: { $count } คำ
+web-line-untimed = ไม่จับเวลา
+web-line-timed = ให้คำใบ้ { $clue } วินาที ทาย { $guess } วินาที
+web-line-details = รายละเอียด
 web-set-variant = รูปแบบเกม
 web-set-language = ภาษาของคำ
 web-set-language-about = ไม่เกี่ยวกับภาษาบนหน้าจอ กติกาคำใบ้จะเป็นไปตามภาษานี้

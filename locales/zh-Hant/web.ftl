@@ -148,6 +148,20 @@ web-settings = 設定
 # $name: the host
 web-settings-host = 由 { $name } 決定怎麼玩。
 web-settings-more = 更多設定
+# Three buttons
+web-presets = 節奏
+web-preset-relaxed = 輕鬆
+web-preset-standard = 標準
+web-preset-blitz = 快攻
+web-preset-relaxed-about = 不計時，裁判只提醒。
+web-preset-standard-about = 照規則玩，機器人會質疑違規的線索。
+web-preset-blitz-about = 給線索 { $count } 秒，猜也是 { $count } 秒。
+# What is played, in one line: "Classic · words: English · no timer"
+web-line-words = 詞語：{ $language }
+web-line-own = 自訂詞：{ $count } 個
+web-line-untimed = 不計時
+web-line-timed = 線索 { $clue } 秒，猜 { $guess } 秒
+web-line-details = 詳細設定
 web-set-variant = 玩法
 web-set-language = 代號卡語言
 web-set-language-about = 和介面語言無關，線索規則以這個語言為準。

@@ -179,6 +179,10 @@ class Person:
         self.presses_on(self.page.get_by_role("button", name=at, exact=True))
         expect(self.seat(seat).get_by_text(self.say("web-bot-normal")).first).to_be_attached()
 
+    def unfolds(self, message: str = "web-settings-more") -> None:
+        """The settings that are not seen at once; of a guest, all."""
+        self.presses_on(self.page.locator("summary", has_text=self.say(message)))
+
     def starts(self) -> None:
         """As the host."""
         self.presses("web-start")

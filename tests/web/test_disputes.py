@@ -78,7 +78,7 @@ def test_a_clue_stands_by_the_votes_and_guessing_goes_on(invite: Invite) -> None
 def test_the_referee_turns_a_forbidden_clue_back(invite: Invite) -> None:
     party = Party.gathers(invite, "two-player")
     host = party.host
-    host.page.get_by_text(host.say("web-settings-more")).click()
+    host.unfolds()
     host.page.get_by_label(host.say("web-set-referee")).select_option("strict")
     expect(host.page.get_by_text(host.say("web-referee-strict-about"))).to_be_visible()
     host.starts()

@@ -31,9 +31,10 @@ def test_duet_is_won(invite: Invite) -> None:
 def test_duet_in_sudden_death(invite: Invite) -> None:
     party = Party.gathers(invite, "duet")
     host = party.host
+    host.unfolds()
     tokens = host.page.get_by_role("slider", name=host.say("web-set-tokens", count=9))
     tokens.press("Home")
-    expect(host.page.get_by_text(host.say("web-set-tokens", count=1))).to_be_visible()
+    expect(host.page.get_by_text(host.say("web-set-tokens", count=1), exact=True)).to_be_visible()
     host.starts()
     party.are_dealt()
 

@@ -156,7 +156,7 @@ def test_what_happens_is_heard_in_an_open_dialog(invite: Invite) -> None:
 def test_time_that_runs_out_is_heard(invite: Invite) -> None:
     party = Party.gathers(invite, "two-player")
     host = party.host
-    host.page.get_by_text(host.say("web-settings-more")).click()
+    host.unfolds()
     host.page.get_by_label(host.say("web-set-timer")).select_option("strict")
     host.page.get_by_label(host.say("web-timer-for-clue")).select_option("30")
     expect(host.page.get_by_label(host.say("web-timer-for-clue"))).to_have_value("30")

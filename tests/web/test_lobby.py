@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from browser.party import Invite
 from browser.people import Person
@@ -59,3 +59,35 @@ def test_two_people_swap_seats_and_a_bot_needs_no_asking(invite: Invite) -> None
     ann.seat("blue-spymaster").get_by_role("button", name=ann.say("web-swap")).click()
     sits_there(ben, "red-spymaster", "Ben")
     sits_there(ben, "blue-spymaster", "Ann")
+
+
+@pytest.mark.parametrize("variant", ["classic", "duet"])
+def test_three_presets_and_one_line_for_guests(invite: Invite, variant: str) -> None:
+    ann, ben = invite("Ann"), invite("Ben")
+    ben.follows(ann.opens_room(variant))
+    line = ben.page.get_by_text(f"{ben.say(f'variant-{variant}')} · ")
+    expect(line).to_contain_text(ben.say("web-line-words", language="English"))
+    presets = ("standard", "blitz", "relaxed")
+    for chosen in presets:
+        if chosen != "standard":
+            preset(ann, chosen).click()
+        for each in presets:
+            expect(preset(ann, each)).to_have_attribute("aria-pressed", str(each == chosen).lower())
+        expect(line).to_contain_text(ben.say(f"web-preset-{chosen}"))
+    told = ben.say("web-line-untimed") if variant == "classic" else "11"
+    expect(line).to_contain_text(told)
+
+    # What fits none of them is a choice of one's own, and a guest can read all of it.
+    ann.unfolds()
+    ann.page.get_by_label(ann.say("web-set-referee")).select_option("strict")
+    expect(ann.page.locator("[aria-pressed=true]")).to_have_count(0)
+    expect(line).not_to_contain_text(ben.say("web-preset-relaxed"))
+    expect(ben.page.get_by_label(ben.say("web-set-referee"))).to_be_hidden()
+    ben.unfolds("web-line-details")
+    expect(ben.page.get_by_label(ben.say("web-set-referee"))).to_be_disabled()
+
+
+def preset(person: Person, name: str) -> Locator:
+    """One of three big buttons."""
+    group = person.page.get_by_role("group", name=person.say("web-presets"))
+    return group.get_by_role("button", name=person.say(f"web-preset-{name}"))

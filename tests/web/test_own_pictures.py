@@ -53,6 +53,7 @@ def dialog_of(person: Person) -> Locator:
 
 def brings(host: Person, files: list[FilePayload] | None = None) -> None:
     """In the lobby, as the host."""
+    host.unfolds()
     host.presses("web-own-pictures")
     dialog = dialog_of(host)
     dialog.locator("input[type=file]").set_input_files(FILES if files is None else files)
@@ -82,6 +83,7 @@ def test_a_whole_game_with_pictures_of_ones_own(invite: Invite) -> None:
     eve = invite("Eve", language="et")
     eve.follows(host.code)
     # Who may not change settings reads what is played, and nothing else.
+    eve.unfolds("web-line-details")
     used = eve.page.get_by_text(eve.say("web-own-pictures-used", count=25))
     expect(used.first).to_be_visible()
     expect(eve.button("web-own-pictures")).to_be_disabled()
@@ -117,6 +119,7 @@ def test_wrong_files_are_told_one_by_one_and_pictures_are_named(invite: Invite) 
     """By keyboard, with everything that a screen reader needs."""
     ann = invite("Ann")
     ann.opens_room("two-player")
+    ann.unfolds()
     ann.presses("web-own-pictures")
     dialog = dialog_of(ann)
     choose = dialog.locator("input[type=file]")
@@ -152,6 +155,7 @@ def test_wrong_files_are_told_one_by_one_and_pictures_are_named(invite: Invite) 
     expect(dialog).to_be_hidden()
     # A page that has just come shows them as they are stored, to be named anew.
     ann.page.reload()
+    ann.unfolds()
     ann.presses("web-own-pictures")
     expect(dialog.get_by_text(ann.say("web-own-pictures-count", count=25)).first).to_be_visible()
     expect(name).to_have_value("Our dog")

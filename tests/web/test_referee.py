@@ -101,7 +101,7 @@ def test_the_lobby_tells_what_the_referee_lacks(invite: Invite, lacking: Node) -
     language.select_option("en")
     expect(told).to_be_visible()
 
-    host.page.get_by_text(host.say("web-settings-more")).click()
+    host.unfolds()
     host.page.get_by_label(host.say("web-set-referee")).select_option("off")
     expect(told).to_be_hidden()
 

@@ -51,10 +51,10 @@ def test_three_people_and_one_of_them_guesses_for_both(invite: Invite) -> None:
 def test_a_family_plays_without_assassins_and_with_time(invite: Invite) -> None:
     party = Party.gathers(invite, "two-player")
     host = party.host
+    host.unfolds()
     host.page.get_by_label(host.say("web-set-timer")).select_option("strict")
     slow = host.page.get_by_role("group", name=host.say("web-timer-double"))
     slow.get_by_label(host.say.capital("seat-red-spymaster")).check()
-    host.page.get_by_text(host.say("web-settings-more")).click()
     host.page.get_by_role("checkbox", name=host.say("web-set-family")).check()
     host.starts()
     party.are_dealt()

@@ -98,6 +98,7 @@ def test_own_words_are_checked_and_played(invite: Invite) -> None:
     ann = invite("Ann")
     ann.opens_room("two-player")
     words = [f"Thing{number}" for number in range(25)]
+    ann.unfolds()
     ann.presses("web-own-words")
     dialog = ann.page.get_by_role("dialog")
     field = dialog.get_by_role("textbox")
@@ -119,6 +120,7 @@ def test_own_words_are_checked_and_played(invite: Invite) -> None:
         game.select_option(variant)
         expect(ann.page.get_by_text(ann.say(f"variant-{variant}-about")).first).to_be_visible()
     ann.page.reload()
+    ann.unfolds()
     expect(used.first).to_be_visible()
     ann.presses("web-own-words")
     expect(field).to_have_value("\n".join(words))
