@@ -286,6 +286,8 @@ web-set-next = Следваща игра
 web-set-next-about = Какво става с картите на масата.
 web-next-turn = Обръщаме картите
 web-next-new = Нови карти
+web-set-rotate = Шефовете се сменят.
+web-set-rotate-about = Във всяка следваща игра указанията дава друг от отбора.
 web-set-chat = Чат.
 web-set-chat-about = Който вижда картата шифър, мълчи по време на играта.
 web-set-family = За семейства.
@@ -515,6 +517,7 @@ web-curtain-others = Някой друг
 
 web-result = Краен резултат
 web-next-game = Следваща игра
+web-next-game-rotate = Следваща игра с нови шефове
 # $name: the host
 web-next-game-wait = { $name } ще започне следващата игра.
 web-change-seats = Смяна на места или настройки

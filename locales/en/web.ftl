@@ -289,6 +289,8 @@ web-set-next = Next game
 web-set-next-about = What happens to the cards on the table.
 web-next-turn = Turn the cards over
 web-next-new = New cards
+web-set-rotate = Spymasters take turns.
+web-set-rotate-about = Before every next game, somebody else on the team gives the clues.
 web-set-chat = Chat.
 web-set-chat-about = Nobody who has seen the key can write during a game.
 web-set-family = For families.
@@ -528,6 +530,7 @@ web-curtain-others = Somebody else
 
 web-result = Result
 web-next-game = Next game
+web-next-game-rotate = Next game, new spymasters
 # $name: the host
 web-next-game-wait = { $name } starts the next game.
 web-change-seats = Change seats or settings

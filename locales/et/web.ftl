@@ -286,6 +286,8 @@ web-set-next = Järgmine mäng
 web-set-next-about = Mis saab laual olevatest kaartidest.
 web-next-turn = Pööra kaardid ümber
 web-next-new = Uued kaardid
+web-set-rotate = Luureülemad vahetuvad.
+web-set-rotate-about = Igas järgmises mängus annab vihjeid keegi teine meeskonnast.
 web-set-chat = Vestlus.
 web-set-chat-about = Kes näeb võtit, see mängu ajal vaikib.
 web-set-family = Peredele.
@@ -515,6 +517,7 @@ web-curtain-others = Keegi teine
 
 web-result = Tulemus
 web-next-game = Järgmine mäng
+web-next-game-rotate = Järgmine mäng, uued luureülemad
 # $name: the host
 web-next-game-wait = Järgmist mängu alustab { $name }.
 web-change-seats = Muuda kohti või seadeid

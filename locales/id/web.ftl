@@ -268,6 +268,8 @@ web-set-next = Permainan berikutnya
 web-set-next-about = Apa yang terjadi dengan kartu di meja.
 web-next-turn = Balik kartunya
 web-next-new = Kartu baru
+web-set-rotate = Kepala Intel bergiliran.
+web-set-rotate-about = Setiap permainan berikutnya, anggota tim lain yang memberi petunjuk.
 web-set-chat = Obrolan.
 web-set-chat-about = Yang melihat kartu kunci tidak boleh menulis selama permainan.
 web-set-family = Untuk keluarga.
@@ -486,6 +488,7 @@ web-curtain-others = Orang lain
 
 web-result = Hasil
 web-next-game = Permainan berikutnya
+web-next-game-rotate = Permainan berikutnya, ganti Kepala Intel
 # $name: the host
 web-next-game-wait = Menunggu { $name } memulai permainan berikutnya.
 web-change-seats = Ganti kursi atau pengaturan

@@ -268,6 +268,8 @@ web-set-next = เกมต่อไป
 web-set-next-about = จะทำอย่างไรกับการ์ดบนโต๊ะ
 web-next-turn = พลิกการ์ดไปอีกด้าน
 web-next-new = ใช้การ์ดชุดใหม่
+web-set-rotate = สลับกันเป็นหัวหน้าสายลับ
+web-set-rotate-about = ก่อนเริ่มเกมต่อไป คนอื่นในทีมจะได้เป็นคนให้คำใบ้
 web-set-chat = แชท
 web-set-chat-about = คนที่เห็นการ์ดเผยตำแหน่งจะพิมพ์ไม่ได้ระหว่างเกม
 web-set-family = สำหรับครอบครัว
@@ -486,6 +488,7 @@ web-curtain-others = คนอื่น
 
 web-result = ผลการเล่น
 web-next-game = เกมต่อไป
+web-next-game-rotate = เกมต่อไป เปลี่ยนหัวหน้าสายลับ
 # $name: the host
 web-next-game-wait = รอ { $name } เริ่มเกมต่อไป
 web-change-seats = เปลี่ยนที่นั่งหรือการตั้งค่า

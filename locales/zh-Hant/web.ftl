@@ -268,6 +268,8 @@ web-set-next = 下一局
 web-set-next-about = 桌上的卡要怎麼處理。
 web-next-turn = 把卡翻面
 web-next-new = 換新的卡
+web-set-rotate = 輪流當間諜領袖：
+web-set-rotate-about = 每到下一局，就換隊上另一位給線索。
 web-set-chat = 聊天：
 web-set-chat-about = 看得到關鍵名單的人，遊戲中不能發言。
 web-set-family = 親子模式：
@@ -486,6 +488,7 @@ web-curtain-others = 換其他人
 
 web-result = 結果
 web-next-game = 下一局
+web-next-game-rotate = 下一局，換人當間諜領袖
 # $name: the host
 web-next-game-wait = 等 { $name } 開始下一局。
 web-change-seats = 更換座位或設定

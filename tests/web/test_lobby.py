@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, expect
 
-from browser.party import Invite
+from browser.party import Invite, Party
 from browser.people import Person
 
 
@@ -85,6 +85,19 @@ def test_three_presets_and_one_line_for_guests(invite: Invite, variant: str) -> 
     expect(ben.page.get_by_label(ben.say("web-set-referee"))).to_be_hidden()
     ben.unfolds("web-line-details")
     expect(ben.page.get_by_label(ben.say("web-set-referee"))).to_be_disabled()
+
+
+@pytest.mark.rule("A-70")
+def test_the_next_game_with_another_spymaster(invite: Invite) -> None:
+    party = Party.plays(invite, "two-player")
+    ann, ben = party["red-spymaster"], party["red-operatives"]
+    party.clue(1)
+    party.guess(party.words("assassin")[0], "assassin")
+    expect(ben.button("web-next-game-rotate")).to_be_hidden()  # the host's to press
+    ann.presses("web-next-game-rotate")
+    expect(ben.action.get_by_label(ben.say("web-clue-word"))).to_be_visible()
+    ben.key()
+    ann.sees_no_key()
 
 
 def preset(person: Person, name: str) -> Locator:

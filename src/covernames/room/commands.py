@@ -131,7 +131,9 @@ class AddBot(Command, frozen=True):
 
 
 class StartGame(Command, frozen=True):
-    """The host: deal."""
+    """The host: deal. With `rotate`, other people are spymasters from now on (A-70)."""
+
+    rotate: bool = False
 
 
 class EndGame(Command, frozen=True):

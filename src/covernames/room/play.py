@@ -18,7 +18,9 @@ from ..refusals import Rejected
 from . import commands as cmd
 from . import events as ev
 from .context import Context, Decision
+from .fold import evolve
 from .room import Room
+from .rotation import is_due, rotated
 
 OUTSIDE: Final = (act.Join, act.Leave, act.Expire, act.EndGame)
 """Actions of the game that the room itself performs."""
@@ -30,10 +32,13 @@ def check_between_games(context: Context) -> None:
         raise Rejected("room-playing")
 
 
-def start_game(context: Context, _: cmd.StartGame) -> Decision:
+def start_game(context: Context, command: cmd.StartGame) -> Decision:
     """C-043: the next cards of the pile, with whoever sits at the table."""
     check_between_games(context)
     room, facts = context.room, context.facts
+    moved = rotated(room, facts.present) if command.rotate or is_due(room) else []
+    for event in moved:
+        room = evolve(room, event)
     settings = room.settings
     missing = VARIANTS[settings.variant].missing(room.seats)
     if missing:
@@ -51,7 +56,7 @@ def start_game(context: Context, _: cmd.StartGame) -> Decision:
         rng=facts.rng,
         now=facts.now,
     )
-    return Decision([ev.Played(dealt)], key=key)
+    return Decision([*moved, ev.Played(dealt)], key=key)
 
 
 def end_game(context: Context, _: cmd.EndGame) -> Decision:

@@ -66,6 +66,8 @@ class RoomSettings(msgspec.Struct, frozen=True):
     was told in private before, so nobody is caught unawares."""
     touch: Touch = "any"
     next_game: NextGame = "turn"
+    rotate: bool = False
+    """Whether spymasters change from game to game (A-70)."""
     game: Settings = Settings()
     team: str = ""
     """The team sheet that a mission is played for. Whoever knows it can write on it: it is told to

@@ -48,6 +48,9 @@ export function seatOf(variant: string, name: string): Seat | undefined {
   return variantOf(variant).seats.find((seat) => seat.name === name);
 }
 
+/** Whether spymasters can change places with those who guess: in Duet everybody does both. */
+export const takesTurns = (variant: string): boolean => !variantOf(variant).has_tokens;
+
 /** The colour that a seat or a side is shown in; a seat of both sides has none of its own. */
 export function sideOf(variant: string, seat: string): string {
   const sides = seatOf(variant, seat)?.sides ?? [];

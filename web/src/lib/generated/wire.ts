@@ -1,5 +1,5 @@
 // Written by tools/web.py from docs/protocol.schema.json. Do not edit.
-// Schema 81ccba0360eeab3e39762cb8177f5c7d979a67d7a1fcf1175ec151545c3aae95
+// Schema 2c941bfb97b8e48134bf5436c5a2e3005b622a6cde0ea2d27f34cccb1d510b4c
 
 export type Covernames = FromADevice | FromTheServer;
 export type FromADevice = Hello | Send | Look | Point | Draft | Say | React | Ping;
@@ -123,6 +123,7 @@ export interface RoomSettings {
   own_list: OwnList | null;
   own_pictures: OwnList | null;
   referee: 'advise' | 'off' | 'strict';
+  rotate: boolean;
   team: string;
   touch: 'all' | 'any' | 'most';
   variant: string;
@@ -201,10 +202,11 @@ export interface AddBot {
   seat: string;
 }
 /**
- * The host: deal.
+ * The host: deal. With `rotate`, other people are spymasters from now on (A-70).
  */
 export interface StartGame {
   do: 'start-game';
+  rotate?: boolean;
 }
 /**
  * The host: end an abandoned game without a result (A-62).
