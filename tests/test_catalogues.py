@@ -18,7 +18,7 @@ SOURCE = ROOT / "src"
 WEB = ROOT / "web" / "src"
 DYNAMIC = (
     "seat-", "side-", "identity-", "outcome-", "title-", "event-turn-", "variant-",
-    "command-", "cli-choose-", "verdict-", "reason-", "doubt-", "remark-", "reaction-",
+    "command-", "cli-choose-", "face-", "verdict-", "reason-", "doubt-", "remark-", "reaction-",
     "web-cards-", "web-city-", "web-deck-", "web-feed-", "web-guess-", "web-label-",
     "web-mission-",
     "web-next-", "web-option-", "web-preset-", "web-referee-",

@@ -1,6 +1,6 @@
 """The deck of pictures: drawn for the page, laid out to be looked at, weighed.
 
-    python tools/pictures_deck.py draw web/drawn               # an SVG each, names, licences
+    python tools/pictures_deck.py draw web/drawn               # an SVG each, faces, names, licences
     python tools/pictures_deck.py sheet pictures.html          # all of them, small and large
     python tools/pictures_deck.py sheet new.html octopus       # those with an octopus
     python tools/pictures_deck.py weigh                        # what 25 of them weigh
@@ -21,6 +21,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING
 
 import node
+from drawing import faces
 from drawing.compose import Studio
 
 if TYPE_CHECKING:
@@ -51,7 +52,7 @@ def _module(name: str) -> ModuleType:
     return importlib.import_module(f"{around.__name__}.{name}")
 
 
-DECK, NAMING = _module("deck"), _module("naming")
+DECK, NAMING, FACES = _module("deck"), _module("naming"), _module("faces")
 
 
 def icons() -> dict[str, str]:
@@ -74,8 +75,9 @@ def drawn(thing: str = "") -> dict[str, str]:
 
 
 def draw(folder: Path) -> None:
-    """Write every picture, their names, and the licences of what they are made of."""
+    """Write every picture, people's faces, names, and the licences of what they are made of."""
     folder.mkdir(parents=True, exist_ok=True)
+    (folder / "faces.svg").write_text(faces.drawn(icons(), FACES.DRAWINGS), "utf-8")
     for name, svg in drawn().items():
         (folder / f"{name}.svg").write_text(svg, "utf-8")
     for file in (PICTURES / "names").glob("*.tsv"):

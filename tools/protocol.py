@@ -15,6 +15,7 @@ from typing import Any, get_args
 import msgspec
 
 from covernames.game import actions, events
+from covernames.pictures import faces
 from covernames.room import commands
 from covernames.room import events as room_events
 from covernames.server import door, wire
@@ -65,6 +66,11 @@ def page() -> str:
         "/api/rooms/{code}/pictures`; whoever may look into the room fetches one with `GET",
         "/api/rooms/{code}/pictures/{id}`, and anybody else gets 404. `own_pictures` in the",
         "settings refers to them as `own_list` does to words.",
+        "",
+        "A member's `face` is a drawing and a colour, as `fox-orange`, or empty: then their",
+        f"initials stand for them. The drawings: {', '.join(faces.DRAWINGS)}.",
+        f"The colours: {', '.join(faces.COLOURS)}.",
+        "Any other face is refused with `face-unknown`.",
         "",
         "What is asked over HTTP is described at `/api/openapi.json`. Where a room has a passcode,",
         "`GET /api/rooms/{code}` tells strangers no more than that, and its records are refused to",

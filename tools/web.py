@@ -32,7 +32,7 @@ from covernames.game.variant import HIGHEST, Variant
 from covernames.game.variants import VARIANTS
 from covernames.game.variants.duet import _title as duet_title
 from covernames.game.variants.two_player import TITLES as PHANTOM_TITLES
-from covernames.pictures import own
+from covernames.pictures import faces, own
 from covernames.referee import OPTIONS, language_of
 from covernames.refusals import Rejected
 from covernames.room import commands as cmd
@@ -163,7 +163,13 @@ def facts() -> dict[str, dict[str, Any]]:
 
     What only one page needs has a file of its own, and comes with that page.
     """
-    return {"game": _game_facts(), "missions": _missions(), "titles": _titles()}
+    faces_to_choose = {"drawings": [*faces.DRAWINGS], "colours": faces.COLOURS}
+    return {
+        "game": _game_facts(),
+        "faces": faces_to_choose,
+        "missions": _missions(),
+        "titles": _titles(),
+    }
 
 
 def _game_facts() -> dict[str, Any]:
@@ -280,7 +286,7 @@ def room_stream() -> str:
     done: list[tuple[str, cmd.Command]] = [
         (ben, cmd.Enter("Ben")),
         (cem, cmd.Enter("Cem")),
-        (ben, cmd.Rename("Benno")),
+        (ben, cmd.Rename("Benno", "owl-teal")),
         (ann, cmd.TakeSeat("red-spymaster")),
         (ben, cmd.TakeSeat("red-operatives")),
         (cem, cmd.TakeSeat("red-operatives")),

@@ -5,12 +5,15 @@ import type { Plugin } from 'vite';
 
 const PREFIX = 'pictures:';
 const DRAWN = `${PREFIX}drawn`;
+/** The faces of people lie in the same folder, all in one file. */
+const FACES = 'faces.svg';
 
 /**
  * The deck of pictures, as `tools/pictures_deck.py draw` has left it in a folder.
  *
  * `import drawn from 'pictures:drawn'`: what stands before and after an id in the name of its file,
- * which changes with the drawings, so that browsers may keep them. `import names from 'pictures:et'`:
+ * which changes with the drawings, so that browsers may keep them; the faces of people are drawn in
+ * `faces` with the same ending. `import names from 'pictures:et'`:
  * what the pictures are called in a language, by their ids.
  */
 export function pictures(folder: string): Plugin {
@@ -19,7 +22,8 @@ export function pictures(folder: string): Plugin {
   const hash = createHash('sha256');
   for (const file of svgs) hash.update(readFileSync(join(folder, file)));
   const ending = `.${hash.digest('hex').slice(0, 8)}.svg`;
-  const named = (svg: string) => `assets/picture.${svg.replace(/\.svg$/, ending)}`;
+  const named = (svg: string) =>
+    `assets/${svg === FACES ? '' : 'picture.'}${svg.replace(/\.svg$/, ending)}`;
 
   return {
     name: 'pictures',

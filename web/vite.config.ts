@@ -17,7 +17,8 @@ const proxy = {
  * What several pages share comes in two pieces, which compress better than twenty: what the first
  * page needs, and what a table does. What a table needs only later comes in pieces of its own.
  */
-const LATER = '(lib/(sha256|fairness|summary)|components/(door/QrCode|result/))';
+const LATER =
+  '(lib/(sha256|fairness|summary|faces|generated/faces)|components/(door/QrCode|result/|people/FaceChoice))';
 const groups = [
   {
     name: 'shell',
@@ -27,8 +28,10 @@ const groups = [
   },
   { name: 'table', test: new RegExp(`src/(?!${LATER})`) },
   { name: 'qr', test: /lean-qr|QrCode/ },
+  { name: 'faces', test: /lib\/(generated\/)?faces/ },
+  { name: 'face-choice', test: /FaceChoice/ },
   { name: 'result', test: new RegExp(`src/${LATER}`) },
-].map((group, rank) => ({ ...group, minShareCount: 2, priority: 4 - rank }));
+].map((group, rank) => ({ ...group, minShareCount: 2, priority: 6 - rank }));
 
 /** What src/fonts.css takes letters from. */
 const fonts = ['sofia-sans', 'sofia-sans-condensed', 'noto-sans-thai-looped'];

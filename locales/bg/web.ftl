@@ -68,6 +68,7 @@ web-door-sit = Сядам
 web-door-where = Къде искате да сте?
 web-door-watch = Само гледам
 web-name = Вашето име
+web-face = Вашата картинка
 web-rename = Запазване
 web-passcode = Код за достъп
 web-passcode-wanted = За тази стая трябва код за достъп

@@ -7,6 +7,7 @@ member-unknown = There is nobody by that name here.
 name-empty = Please choose a name.
 name-taken = Somebody here already has this name.
 name-too-long = The name is too long: at most { $most } characters.
+face-unknown = This picture is not one of ours. Please choose another one.
 no-game = No game is being played.
 not-a-member = Join the room first.
 room-full = The room is full: at most { $most } people.

@@ -7,6 +7,7 @@ member-unknown = Sellenimelist siin ei ole.
 name-empty = Palun vali nimi.
 name-taken = Kellelgi siin on juba see nimi.
 name-too-long = Nimi on liiga pikk: lubatud on kuni { $most } märki.
+face-unknown = Sellist pilti ei ole. Palun vali mõni teine.
 no-game = Praegu mäng ei käi.
 not-a-member = Tule enne tuppa.
 room-full = Tuba on täis: mahub kuni { $most } inimest.

@@ -68,6 +68,7 @@ web-door-sit = Istu lauda
 web-door-where = Kus tahad olla?
 web-door-watch = Vaatan ainult pealt
 web-name = Sinu nimi
+web-face = Sinu pilt
 web-rename = Salvesta
 web-passcode = Pääsukood
 web-passcode-wanted = Sellel toal on pääsukood

@@ -7,6 +7,7 @@ member-unknown = Tidak ada orang dengan nama itu di sini.
 name-empty = Pilih nama dulu, ya.
 name-taken = Nama ini sudah dipakai orang lain di sini.
 name-too-long = Namanya terlalu panjang: paling banyak { $most } karakter.
+face-unknown = Gambar ini tidak tersedia. Pilih yang lain, ya.
 no-game = Tidak ada permainan yang sedang berlangsung.
 not-a-member = Masuk ke ruangan dulu.
 room-full = Ruangan penuh: paling banyak { $most } orang.

@@ -7,6 +7,7 @@ member-unknown = 這裡沒有叫這個名字的人。
 name-empty = 請取一個名字。
 name-taken = 這裡已經有人用這個名字。
 name-too-long = 名字太長：最多 { $most } 個字元。
+face-unknown = 沒有這個頭像，請另選一個。
 no-game = 目前沒有進行中的遊戲。
 not-a-member = 請先加入房間。
 room-full = 房間滿了：最多 { $most } 人。

@@ -82,9 +82,11 @@ class Client:
         return cls(base, made["code"], made["secret"])
 
     @classmethod
-    async def join(cls, base: str, code: str, name: str, passcode: str = "") -> Client:
+    async def join(
+        cls, base: str, code: str, name: str, passcode: str = "", face: str = ""
+    ) -> Client:
         """Come into a room; not connected yet."""
-        wanted = {"name": name, "passcode": passcode}
+        wanted = {"name": name, "passcode": passcode, "face": face}
         made = await _ask(f"{base.rstrip('/')}/api/rooms/{code}/members", wanted)
         return cls(base, code, made["secret"])
 

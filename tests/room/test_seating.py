@@ -12,7 +12,7 @@ from places import Place, seated
 
 def comes(place: Place, name: str) -> str:
     """Somebody comes in and sits down where somebody is missing; on which seat."""
-    place.do(name, cmd.Enter(name.title(), "any"))
+    place.do(name, cmd.Enter(name.title(), seat="any"))
     return place.room.seat_of(name)
 
 
@@ -49,7 +49,7 @@ def test_an_empty_seat_comes_before_a_balance_of_teams() -> None:
 @pytest.mark.rule("A-69")
 def test_bots_count_as_people_do() -> None:
     place = Place()
-    place.do("ann", cmd.Enter("Ann", "any"))
+    place.do("ann", cmd.Enter("Ann", seat="any"))
     for number, seat in enumerate(("blue-spymaster", "blue-operatives")):
         place.do("ann", cmd.AddBot(seat, f"R{number}", "steady"))
     assert comes(place, "bo") == "red-spymaster"
@@ -63,7 +63,7 @@ def test_who_stands_up_or_only_watches_is_left_alone() -> None:
     assert comes(place, "bo") == "red-operatives"
     place.do("bo", cmd.Stand())
     assert comes(place, "cy") == "red-operatives"
-    assert place.do("bo", cmd.Enter("Bo", "any")) == []  # in the room already
+    assert place.do("bo", cmd.Enter("Bo", seat="any")) == []  # in the room already
     assert place.room.seat_of("bo") == ""
 
 

@@ -144,6 +144,21 @@ def _inverse(by: Affine) -> Affine:
     )
 
 
+def sprite(figures: dict[str, Figure], side: int) -> str:
+    """Many small drawings in one file, each a view by its name; figures lie below each other."""
+    sheet = Sheet("clip")
+    body = "".join(_figure(figure, f"{name}-", sheet) for name, figure in figures.items())
+    views = "".join(
+        f'<view id="{name}" viewBox="0 {at * side} {side} {side}"/>'
+        for at, name in enumerate(figures)
+    )
+    defined = sheet.definitions()
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {side} {side * len(figures)}">'
+        f"{views}{f'<defs>{defined}</defs>' if defined else ''}{body}</svg>"
+    )
+
+
 def written(name: str, figures: tuple[Figure, ...]) -> str:
     """A whole picture; its ids begin with a name, so that many can stand on one page."""
     sheet = Sheet(name)

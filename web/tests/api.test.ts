@@ -43,12 +43,17 @@ const body = ({ body: text }: RequestInit) =>
 
 test.each([
   [() => api.openRoom({ name: 'Ann' }), 'POST', '/api/rooms', { name: 'Ann' }],
-  [() => api.join('a b', 'Ann'), 'POST', '/api/rooms/a%20b/members', { name: 'Ann', passcode: '' }],
   [
-    () => api.join('code', 'Ann', 'sesame'),
+    () => api.join('a b', 'Ann'),
+    'POST',
+    '/api/rooms/a%20b/members',
+    { name: 'Ann', passcode: '', face: '' },
+  ],
+  [
+    () => api.join('code', 'Ann', 'sesame', 'fox-pink'),
     'POST',
     '/api/rooms/code/members',
-    { name: 'Ann', passcode: 'sesame' },
+    { name: 'Ann', passcode: 'sesame', face: 'fox-pink' },
   ],
   [
     () => api.linkDevice('code', 'mine', true),

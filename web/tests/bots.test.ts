@@ -49,7 +49,7 @@ test('no two have the same name', () => {
 
 test('a bot is added under a name that nobody in the room has', () => {
   const send = vi.fn();
-  const members = { one: { name: names[0]!, bot: '' } };
+  const members = { one: { name: names[0]!, bot: '', face: '' } };
   const connection = { room: { state: { members } }, send } as unknown as RoomConnection;
   void addBot(connection, 'red-spymaster');
   void addBot(connection, 'red-spymaster', BOTS[2]);
@@ -62,6 +62,7 @@ test('a bot is added under a name that nobody in the room has', () => {
 test('a game with bots is one request', async () => {
   const made = { code: 'code', url: '', member: 'me', secret: 'mine' };
   const open = vi.spyOn(api, 'openRoom').mockResolvedValue(made);
+  preferences.set('face', 'owl-teal');
   expect(await startWithBots('classic', 'et', names[0]!)).toBe('code');
   expect(open.mock.calls).toEqual([
     [
@@ -71,6 +72,7 @@ test('a game with bots is one request', async () => {
         name: names[0],
         seat: 'red-operatives',
         start: true,
+        face: 'owl-teal',
         bots: ['red-spymaster', 'blue-spymaster', 'blue-operatives'].map((seat, at) => ({
           seat,
           name: names[at + 1],

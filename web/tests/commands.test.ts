@@ -19,7 +19,10 @@ function roomWhere(may: string[], table = {}): RoomView {
     waitedFor: ['red-operatives'],
     state: {
       seats: { 'red-spymaster': ['bot-1'], 'red-operatives': ['ann', 'ben'] },
-      members: { ann: { name: 'Ann', bot: '' }, 'bot-1': { name: 'Robo', bot: 'x' } },
+      members: {
+        ann: { name: 'Ann', bot: '', face: '' },
+        'bot-1': { name: 'Robo', bot: 'x', face: '' },
+      },
     },
     name: (member: string) => ({ ann: 'Ann', ben: 'Ben', 'bot-1': 'Robo' })[member] ?? '',
   } as unknown as RoomView;

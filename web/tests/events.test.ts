@@ -303,18 +303,33 @@ function changedRoom(event: object): Partial<Room> {
 test.each<[string, object, Partial<Room>]>([
   [
     'somebody comes in',
-    { room: 'member-entered', member: 'eve', who: { name: 'Eve', bot: '' } },
-    { members: { ...HALFWAY.members, eve: { name: 'Eve', bot: '' } } },
+    { room: 'member-entered', member: 'eve', who: { name: 'Eve', bot: '', face: '' } },
+    { members: { ...HALFWAY.members, eve: { name: 'Eve', bot: '', face: '' } } },
   ],
   [
     'somebody takes another name',
     { room: 'member-renamed', member: 'ann', name: 'Anna' },
-    { members: { ...HALFWAY.members, ann: { name: 'Anna', bot: '' } } },
+    { members: { ...HALFWAY.members, ann: { name: 'Anna', bot: '', face: '' } } },
+  ],
+  [
+    'somebody takes another face',
+    { room: 'member-renamed', member: 'ann', name: 'Ann', face: 'fox-pink' },
+    { members: { ...HALFWAY.members, ann: { name: 'Ann', bot: '', face: 'fox-pink' } } },
+  ],
+  [
+    'a name is changed and the face stays',
+    { room: 'member-renamed', member: 'ben', name: 'Ben' },
+    { members: { ...HALFWAY.members, ben: { name: 'Ben', bot: '', face: 'owl-teal' } } },
+  ],
+  [
+    'somebody wants no face any more',
+    { room: 'member-renamed', member: 'ben', name: 'Benno', face: '' },
+    { members: { ...HALFWAY.members, ben: { name: 'Benno', bot: '', face: '' } } },
   ],
   [
     'somebody unknown takes a name',
     { room: 'member-renamed', member: 'eve', name: 'Eve' },
-    { members: { ...HALFWAY.members, eve: { name: 'Eve', bot: '' } } },
+    { members: { ...HALFWAY.members, eve: { name: 'Eve', bot: '', face: '' } } },
   ],
   [
     'somebody goes',

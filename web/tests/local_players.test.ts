@@ -184,7 +184,7 @@ test('whoever closes hangs up all of them', () => {
 function obliging(seats: Record<string, string[]> = {}) {
   FakeSocket.server = (socket) => {
     const member = socket.said('hello')[0]!.secret ?? '';
-    const members = { [member]: { name: member, bot: '' } };
+    const members = { [member]: { name: member, bot: '', face: '' } };
     socket.hear(welcomeOf({ member, seq: 1, room: roomWith(null, { seats, members }) }));
     const send = socket.send.bind(socket);
     socket.send = (text: string) => {

@@ -534,14 +534,14 @@ test('whoever comes in becomes a member, and is remembered', async () => {
   const join = vi.spyOn(api, 'join').mockResolvedValue({ member: 'eve', secret: 'hers' });
   welcome({ member: '' });
   connection.knock('sesame');
-  const joined = connection.join('Eve');
+  const joined = connection.join('Eve', '', 'fox-pink');
   await vi.waitFor(() => expect(connection.secret).toBe('hers'));
-  expect(join).toHaveBeenCalledWith('code', 'Eve', 'sesame');
+  expect(join).toHaveBeenCalledWith('code', 'Eve', 'sesame', 'fox-pink');
   welcome({ member: 'eve' });
   await joined;
   expect(kept()).toEqual(['hers']);
   void connection.join('Eve', 'other');
-  expect(join).toHaveBeenLastCalledWith('code', 'Eve', 'other');
+  expect(join).toHaveBeenLastCalledWith('code', 'Eve', 'other', '');
   join.mockRestore();
 });
 

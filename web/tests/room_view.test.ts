@@ -129,7 +129,7 @@ test('who comes, goes, sits down or is away is told by name', () => {
   view.welcome(welcomeOf({ here: ['ann', 'ben'] })); // nobody knows who was here before
   expect(told).toEqual([]);
   view.fold(HALF + 1, [
-    { room: 'member-entered', member: 'dan', who: { name: 'Dan', bot: '' } },
+    { room: 'member-entered', member: 'dan', who: { name: 'Dan', bot: '', face: '' } },
     { room: 'seated', member: 'dan', seat: 'red-operatives' },
     { room: 'stood-up', member: 'dan' },
     { room: 'member-gone', member: 'dan', removed: false },
@@ -195,7 +195,10 @@ test('people are called by their names', () => {
 
 test('a bot that may begin as well can be let', () => {
   const dealt = tableOf('duet');
-  const members = (bot: string) => ({ a: { name: 'Ann', bot: '' }, b: { name: 'Robo', bot } });
+  const members = (bot: string) => ({
+    a: { name: 'Ann', bot: '', face: '' },
+    b: { name: 'Robo', bot, face: '' },
+  });
   const seen = (game: Table, bot: string, member = 'a') =>
     viewOf({ member, room: roomWith(game, { members: members(bot) }) }).rivalBots;
   expect(seen(dealt, 'random')).toEqual(['b']);

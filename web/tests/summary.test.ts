@@ -70,7 +70,10 @@ test('whose light lies on the table', () => {
 });
 
 test('a seat is deserted where neither a bot nor anybody present sits', () => {
-  const members = { ann: { name: 'Ann', bot: '' }, robo: { name: 'Robo', bot: 'steady' } };
+  const members = {
+    ann: { name: 'Ann', bot: '', face: '' },
+    robo: { name: 'Robo', bot: 'steady', face: '' },
+  };
   const room = (seat: string[]) =>
     roomWith(tableOf('classic'), { members, seats: { 'red-spymaster': seat } });
   const waited = ['red-spymaster'];

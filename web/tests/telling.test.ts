@@ -11,7 +11,7 @@ import { inEnglish } from './texts';
 
 beforeAll(inEnglish);
 
-const MEMBERS = { ann: { name: 'Ann', bot: '' } };
+const MEMBERS = { ann: { name: 'Ann', bot: '', face: '' } };
 
 function roomOf(game: Table | null, member = 'ann'): RoomView {
   const room = new RoomView('code');
@@ -66,7 +66,7 @@ test.each([
 });
 
 test('a bot that challenges is told to be one, with its reason', () => {
-  const members = { ...MEMBERS, robo: { name: 'Robo', bot: 'associations:normal' } };
+  const members = { ...MEMBERS, robo: { name: 'Robo', bot: 'associations:normal', face: '' } };
   const room = roomOf(tableOf('classic', 2));
   room.welcome(welcomeOf({ room: roomWith(tableOf('classic', 2), { members }) }));
   const clue = room.table!.clues.at(-1)!.word;
@@ -136,7 +136,10 @@ test('whose turn it is, and for what', () => {
 });
 
 test('people are told by their names, and one hears how many words are left', () => {
-  const members = { 'red-spymaster': { name: 'Ann', bot: '' }, x: { name: 'Xi', bot: '' } };
+  const members = {
+    'red-spymaster': { name: 'Ann', bot: '', face: '' },
+    x: { name: 'Xi', bot: '', face: '' },
+  };
   const named = (table: Table, seats = table.members, member = '') => {
     const room = new RoomView('code');
     room.welcome(welcomeOf({ member, room: roomWith(table, { members, seats }) }));

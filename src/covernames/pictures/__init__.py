@@ -3,7 +3,7 @@
 ``pictures.txt`` says what is on them, ``concepts.txt`` which icons they are made of, ``names/``
 what they are called in six languages. ``tools/pictures_deck.py`` draws them when the page is built.
 On a card a picture is its id behind a sign that no word begins with (`covernames.text.PICTURE`);
-``own.py`` has those that people bring themselves.
+``own.py`` has those that people bring themselves, ``faces.py`` the faces that stand for people.
 """
 
 from .cards import ideas_on, name_on

@@ -21,13 +21,15 @@ class Enter(Command, frozen=True):
     """
 
     name: Typed
+    face: Name = ""
     seat: Literal["", "any"] = ""
 
 
 class Rename(Command, frozen=True):
-    """Take another name."""
+    """Take another name, or another face; without one that stays as it is, and "" is none."""
 
     name: Typed
+    face: Name | None = None
 
 
 class LeaveRoom(Command, frozen=True):

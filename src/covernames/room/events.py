@@ -28,10 +28,11 @@ class MemberEntered(RoomEvent, frozen=True):
 
 
 class MemberRenamed(RoomEvent, frozen=True):
-    """Somebody has another name."""
+    """Somebody has another name, or another face; without one that stays as it is."""
 
     member: str
     name: str
+    face: str | None = None
 
 
 class MemberGone(RoomEvent, frozen=True):

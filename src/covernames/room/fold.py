@@ -40,6 +40,8 @@ def _entered(room: Room, event: ev.MemberEntered) -> Room:
 
 def _renamed(room: Room, event: ev.MemberRenamed) -> Room:
     who = replace(room.members[event.member], name=event.name)
+    if event.face is not None:
+        who = replace(who, face=event.face)
     return replace(room, members={**room.members, event.member: who})
 
 

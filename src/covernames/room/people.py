@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..pictures.faces import is_face
 from ..refusals import Rejected
 from . import commands as cmd
 from . import events as ev
@@ -25,6 +26,13 @@ def free_name(context: Context, wanted: str) -> str:
     return name
 
 
+def known_face(wanted: str) -> str:
+    """A face that can be drawn, or none."""
+    if wanted and not is_face(wanted):
+        raise Rejected("face-unknown")
+    return wanted
+
+
 def enter(context: Context, command: cmd.Enter) -> Decision:
     """Come in, unless the room is locked or full; a room without its host gets one."""
     room = context.room
@@ -34,7 +42,8 @@ def enter(context: Context, command: cmd.Enter) -> Decision:
         raise Rejected("room-locked")
     if len(room.members) >= MOST_MEMBERS:
         raise Rejected("room-full", most=MOST_MEMBERS)
-    entered = ev.MemberEntered(context.member, Member(free_name(context, command.name)))
+    who = Member(free_name(context, command.name), face=known_face(command.face))
+    entered = ev.MemberEntered(context.member, who)
     deserted = room.host not in room.members and context.member != room.host
     events = [entered, *([ev.HostChanged(context.member)] if deserted else [])]
     if command.seat and not room.playing:  # A-69
@@ -44,10 +53,11 @@ def enter(context: Context, command: cmd.Enter) -> Decision:
 
 
 def rename(context: Context, command: cmd.Rename) -> Decision:
-    """Who has seen the key has but the clues to speak by (C-024), not names."""
+    """Who has seen the key has but the clues to speak by (C-024), neither names nor faces."""
     if context.room.playing and context.room.game and context.room.game.knows.get(context.member):
         raise Rejected("room-playing")
-    return Decision([ev.MemberRenamed(context.member, free_name(context, command.name))])
+    face = None if command.face is None else known_face(command.face)
+    return Decision([ev.MemberRenamed(context.member, free_name(context, command.name), face)])
 
 
 def add_bot(context: Context, command: cmd.AddBot) -> Decision:

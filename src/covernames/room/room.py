@@ -25,6 +25,8 @@ class Member(msgspec.Struct, frozen=True):
     name: str
     bot: str = ""
     """The bot that plays; empty: a person."""
+    face: str = ""
+    """The drawing and the colour that stand for them, as `fox-orange`; empty: their initials do."""
 
 
 class OwnList(msgspec.Struct, frozen=True):

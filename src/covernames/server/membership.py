@@ -19,6 +19,7 @@ from ..room.context import Facts, Vault
 from ..room.events import AnyRoomEvent, MemberEntered, RoomOpened
 from ..room.fold import evolve
 from ..room.names import clean_name
+from ..room.people import known_face
 from ..room.room import Member, OwnList, RoomSettings
 from .bot_pool import check_bot
 from .clock import Clock
@@ -41,6 +42,7 @@ class Membership:
         passcode: str = "",
         words: tuple[str, ...] = (),
         seating: Sequence[cmd.TakeSeat | cmd.AddBot] = (),
+        face: str = "",
     ) -> tuple[str, str, str]:
         """Make a room, with a list of its own if there are words (checked ones).
 
@@ -51,7 +53,8 @@ class Membership:
         settings = replace(playable(settings), own_list=OwnList.of(words) if words else None)
         locked = hashed(passcode) if passcode else ""
         host, secret = _fresh_member()
-        opened = (RoomOpened(host, settings), MemberEntered(host, Member(name)))
+        who = Member(name, face=known_face(face))
+        opened = (RoomOpened(host, settings), MemberEntered(host, who))
         events = _seated(opened, host, seating, self._clock.now())
         code = fresh(CODE)
         while not await self._store.open_room(code, locked):
@@ -68,11 +71,11 @@ class Membership:
         return not wanted or compare_digest(wanted, hashed(passcode))
 
     async def join(
-        self, room: OpenRoom, name: str, seat: Literal["", "any"] = ""
+        self, room: OpenRoom, name: str, face: str = "", seat: Literal["", "any"] = ""
     ) -> tuple[str, str]:
         """Come into a room; returns the member and the secret, which is told once."""
         member, secret = await self._new_member(room.code)
-        answer = await room.send(member, "enter", cmd.Enter(name, seat))
+        answer = await room.send(member, "enter", cmd.Enter(name, face, seat))
         code = getattr(answer, "code", "")
         if code:
             with suppress(Unavailable):  # a secret of somebody who is not in the room opens nothing

@@ -44,6 +44,8 @@ class NewRoom(msgspec.Struct, frozen=True):
     variant: Name = "classic"
     lang: Name = "en"
     name: Typed = "Host"
+    face: Name = ""
+    """The drawing and the colour that stand for its host; empty: none."""
     words: Annotated[tuple[str, ...], msgspec.Meta(max_length=2 * MOST)] = ()
     cards: Cards = "words"
     """Whether words lie on the table, or pictures, or both."""
@@ -82,6 +84,8 @@ class NewMember(msgspec.Struct, frozen=True):
 
     name: Typed
     passcode: Typed = ""
+    face: Name = ""
+    """The drawing and the colour that stand for them; empty: none."""
     seat: Literal["", "any"] = ""
     """`any`: sit down where somebody is missing, unless a game is on (A-69)."""
 
@@ -132,6 +136,7 @@ async def create_room(request: Request) -> Response:
         wanted.passcode,
         words,
         _seating(wanted),
+        face=wanted.face,
         start=wanted.start,
     )
 
@@ -155,11 +160,14 @@ async def room_made(
     words: tuple[str, ...] = (),
     seating: Sequence[cmd.TakeSeat | cmd.AddBot] = (),
     *,
+    face: str = "",
     start: bool = False,
 ) -> Response:
     """A room with these settings, its link, and the secret of its host."""
     hub: Hub = request.app.state.hub
-    code, host, secret = await hub.membership.open_room(settings, name, passcode, words, seating)
+    code, host, secret = await hub.membership.open_room(
+        settings, name, passcode, words, seating, face
+    )
     room = await hub.room(code) if start else None
     if room is not None:
         dealt = await room.send(host, "start", cmd.StartGame())
@@ -197,7 +205,7 @@ async def join_room(request: Request) -> Response:
     hub: Hub = request.app.state.hub
     room = await room_of(request)
     await check_passcode(request, room, wanted.passcode)
-    member, secret = await hub.membership.join(room, wanted.name, wanted.seat)
+    member, secret = await hub.membership.join(room, wanted.name, wanted.face, wanted.seat)
     return json_response(MemberMade(member, secret), 201)
 
 

@@ -68,6 +68,8 @@ class NextMission(msgspec.Struct, frozen=True):
     city: Name
     lang: Name = "en"
     name: Typed = "Host"
+    face: Name = ""
+    """The drawing and the colour that stand for whoever opens the room; empty: none."""
     seat: Name = ""
     """Where its host sits, as in a new room."""
 
@@ -112,7 +114,7 @@ async def open_mission(request: Request) -> Response:
         chat=False,
     )
     seating = (cmd.TakeSeat(wanted.seat),) if wanted.seat else ()
-    return await room_made(request, settings, wanted.name, seating=seating)
+    return await room_made(request, settings, wanted.name, seating=seating, face=wanted.face)
 
 
 async def _events(request: Request) -> list[SheetEvent]:

@@ -5,6 +5,7 @@ import type {
   Checked,
   NewPicture,
   NewTeam,
+  NextMission,
   Operations,
   Question,
   TeamShown,
@@ -36,8 +37,12 @@ interface How {
 
 export const api = {
   openRoom: (wanted: Takes<'POST /api/rooms'>) => ask('POST /api/rooms', {}, wanted),
-  join: (code: string, name: string, passcode = '', seat: '' | 'any' = '') =>
-    ask('POST /api/rooms/{code}/members', { code }, { name, passcode, ...(seat && { seat }) }),
+  join: (code: string, name: string, passcode = '', face = '', seat: '' | 'any' = '') =>
+    ask(
+      'POST /api/rooms/{code}/members',
+      { code },
+      { name, passcode, face, ...(seat && { seat }) },
+    ),
   linkDevice: (code: string, secret: string, board: boolean) =>
     ask('POST /api/rooms/{code}/devices', { code }, { secret, board }),
   /** A secret that came by a link is exchanged for one that never stood in an address. */
@@ -76,10 +81,8 @@ export const api = {
   team: (team: string): Promise<TeamShown> => ask('GET /api/teams/{team}', { team }),
   writeNote: (team: string, city: string, text: string): Promise<TeamShown> =>
     ask('POST /api/teams/{team}/notes', { team }, { city, text }),
-  openMission: (
-    team: string,
-    mission: { city: string; lang: string; name: string; seat?: string },
-  ) => ask('POST /api/teams/{team}/rooms', { team }, mission),
+  openMission: (team: string, mission: NextMission) =>
+    ask('POST /api/teams/{team}/rooms', { team }, mission),
   version: () => ask('GET /api/version'),
 };
 

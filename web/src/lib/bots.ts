@@ -3,7 +3,7 @@ import { api } from './api';
 import { variantOf } from './games';
 import { bots as offered, usual_bot as usual } from './generated/game.json';
 import { t } from './i18n.svelte';
-import { preferences } from './preferences.svelte';
+import { ownFace, preferences } from './preferences.svelte';
 import type { RoomConnection } from './room_connection.svelte';
 import { secrets } from './secrets';
 
@@ -50,7 +50,15 @@ export async function startWithBots(variant: string, lang: string, name: string)
       taken.add(called);
       return { seat: other.name, name: called, bot: chosenBot() };
     });
-  const made = await api.openRoom({ variant, lang, name, seat, bots, start: true });
+  const made = await api.openRoom({
+    variant,
+    lang,
+    name,
+    seat,
+    bots,
+    start: true,
+    face: await ownFace(),
+  });
   secrets.keep(made.code, { member: made.member, secret: made.secret });
   return made.code;
 }

@@ -187,7 +187,8 @@ export function evolveRoom(room: Room | null, event: RoomEvent): Room {
     case 'member-entered':
       return { ...room, members: { ...room.members, [event.member]: event.who } };
     case 'member-renamed': {
-      const who = { bot: '', ...room.members[event.member], name: event.name };
+      const { bot = '', face = '' } = room.members[event.member] ?? {};
+      const who = { name: event.name, bot, face: event.face ?? face };
       return { ...room, members: { ...room.members, [event.member]: who } };
     }
     case 'member-gone': {

@@ -34,6 +34,11 @@ export function drawing(card: string): string | null {
   return at(before + card.slice(SIGN.length) + after);
 }
 
+/** The address of somebody's face: all are drawn in one file, which is fetched with the first. */
+export function faceAddress(face: string): string {
+  return at(`/assets/faces${drawn[1]}#${face}`);
+}
+
 /** What a picture is called by these names; one that is no more is told by its id. */
 export function nameBy(names: Names, card: string): string {
   const id = card.slice(SIGN.length);

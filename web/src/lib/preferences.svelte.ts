@@ -18,6 +18,8 @@ interface Kept {
   /** Pictures have their names below. */
   names: boolean;
   name: string;
+  /** What stands for somebody; empty: the letters of their name; null: they have never had any. */
+  face: string | null;
   variant: string;
   /** The character of bots that are added. */
   bot: string;
@@ -33,6 +35,7 @@ const FIRST: Kept = {
   peek: false,
   names: false,
   name: '',
+  face: null,
   variant: 'classic',
   bot: '',
 };
@@ -79,3 +82,15 @@ class Preferences {
 }
 
 export const preferences = new Preferences();
+
+/** The face that this browser brings into a new room: the one it had last, or its first. */
+export async function ownFace(): Promise<string> {
+  const kept = preferences.get('face');
+  if (kept !== null) return kept;
+  // Who cannot be given one now has letters, and gets one another time.
+  const faces = await import('./faces').catch(() => null);
+  if (!faces) return '';
+  const face = faces.suggested([]);
+  preferences.set('face', face);
+  return face;
+}

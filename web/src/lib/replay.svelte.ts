@@ -3,7 +3,7 @@ import { announcements } from './announcer.svelte';
 import { soundOf } from './attention';
 import { evolveTable, type GameEvent } from './fold';
 import { DEFAULTS } from './games';
-import type { Table } from './generated/wire';
+import type { Room, Table } from './generated/wire';
 import { RoomView } from './room_view.svelte';
 import { play } from './sounds';
 import { seatText, tell } from './telling';
@@ -178,11 +178,11 @@ export class Replay {
   }
 
   #members() {
-    const members: Record<string, { name: string; bot: string }> = {};
+    const members: Room['members'] = {};
     for (const { table } of [this.moments[0]!, { table: this.end }]) {
       for (const [seat, names] of Object.entries(table.members)) {
         for (const member of names) {
-          members[member] = { name: this.#names[member] ?? seatText(seat), bot: '' };
+          members[member] = { name: this.#names[member] ?? seatText(seat), bot: '', face: '' };
         }
       }
     }

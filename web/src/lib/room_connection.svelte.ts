@@ -87,8 +87,9 @@ export class RoomConnection {
   // Coming and going
 
   /** Come in under a name; a visitor becomes a member, and with `any` sits down where one is missing. */
-  async join(name: string, passcode = '', seat: '' | 'any' = ''): Promise<void> {
-    const { member, secret } = await api.join(this.code, name, passcode || this.#passcode, seat);
+  async join(name: string, passcode = '', face = '', seat: '' | 'any' = ''): Promise<void> {
+    const known = passcode || this.#passcode;
+    const { member, secret } = await api.join(this.code, name, known, face, seat);
     secrets.keep(this.code, { member, secret });
     await this.use(secret);
   }

@@ -7,6 +7,7 @@ import { entryOf, movedBetween, type FeedEntry } from './feed';
 import { evolveRoom, type GameEvent, type RoomEvent } from './fold';
 import { isHidden, openQuestion, seatOf, waitedFor } from './games';
 import type { Room, RoomSettings, Said, Table, Welcome, Whisper } from './generated/wire';
+import { initialsOf } from './names';
 
 /** Chat messages that are kept. */
 const MOST_CHAT = 200;
@@ -16,6 +17,16 @@ const MOST_TOLD = 3;
 const MOST_FED = 60;
 
 export type Pointers = Record<string, number>;
+
+/** Somebody, as they are shown. */
+export interface Person {
+  member: string;
+  name: string;
+  bot: string;
+  /** A drawing and a colour; empty: their letters stand for them. */
+  face: string;
+  letters: string;
+}
 
 export class RoomView {
   /** The member that this device belongs to; empty: it looks on. */
@@ -77,10 +88,7 @@ export class RoomView {
   playing = $derived(this.table !== null && this.table.outcome === null);
   isHost = $derived(this.member !== '' && this.state?.host === this.member);
   /** Where this member sits; empty: nowhere. */
-  seat = $derived(
-    Object.entries(this.state?.seats ?? {}).find(([, names]) => names.includes(this.member))?.[0] ??
-      '',
-  );
+  seat = $derived(this.seatHeldBy(this.member));
   /** The side of the seat; empty where there is none or more than one. */
   side = $derived.by(() => {
     const sides = this.table ? (seatOf(this.table.variant, this.seat)?.sides ?? []) : [];
@@ -101,6 +109,24 @@ export class RoomView {
     const { [this.member]: _, ...others } = this.#pointers;
     return this.#pointing === null ? others : { ...others, [this.member]: this.#pointing };
   });
+
+  /** The people here, and what stands for each of them; bots have a sign and need no letters. */
+  #people = $derived(
+    Object.entries(this.state?.members ?? {}).flatMap(([member, { bot }]) => (bot ? [] : member)),
+  );
+  #letters = $derived(initialsOf(this.#people.map((member) => this.name(member))));
+
+  person(member: string): Person {
+    const { bot = '', face = '' } = this.state?.members[member] ?? {};
+    const letters = this.#letters[this.#people.indexOf(member)] ?? '?';
+    return { member, name: this.name(member), bot, face, letters };
+  }
+
+  /** Where somebody sits; empty: nowhere. */
+  seatHeldBy(member: string): string {
+    const seats = Object.entries(this.state?.seats ?? {});
+    return seats.find(([, names]) => names.includes(member))?.[0] ?? '';
+  }
 
   name(member: string): string {
     return this.state?.members[member]?.name ?? '';

@@ -5,7 +5,7 @@ import { capital, t } from './i18n.svelte';
 import type { Table } from './generated/wire';
 import { opinionOf } from './opinion';
 import { pictureNames } from './pictures.svelte';
-import type { RoomView } from './room_view.svelte';
+import type { Person, RoomView } from './room_view.svelte';
 
 export function numberText(number: number | 'unlimited'): string {
   return number === 'unlimited' ? t('number-unlimited') : String(number);
@@ -106,16 +106,16 @@ export function winnerText(room: RoomView): string {
   return capital(t('outcome-won', { side: capital(t(`side-${outcome.winners[0]}`)) }));
 }
 
-/** Those who have won, by name. */
-export function winnerNames(room: RoomView): string[] {
+/** Those who have won. */
+export function winnersOf(room: RoomView): Person[] {
   const table = room.table;
   const winners = table?.outcome?.winners ?? [];
   if (!table || !winners.length) return [];
   return variantOf(table.variant)
     .seats.filter(({ sides }) => sides.length === 1 && winners.includes(sides[0]!))
     .flatMap(({ name }) => table.members[name] ?? [])
-    .map((member) => room.name(member))
-    .filter(Boolean);
+    .map((member) => room.person(member))
+    .filter(({ name }) => name);
 }
 
 /** Whose turn it is and for what: one line, from where one sits; or as those see it who look on. */

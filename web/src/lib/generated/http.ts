@@ -1,5 +1,5 @@
 // Written by tools/web.py from the operations of the server. Do not edit.
-// Schema 1582ebc96895113150bb1b8051ee4a9a19174b0bec90b0820b4d23505efa3521
+// Schema 9d1049cf8225b0a55e442a7710570f18e6257f9349625e98dcf96eab716076bb
 
 /**
  * What can be asked over HTTP.
@@ -174,6 +174,7 @@ export interface NewRoom {
   variant?: string;
   lang?: string;
   name?: string;
+  face?: string;
   /**
    * @maxItems 20000
    */
@@ -222,6 +223,7 @@ export interface RoomShown {
 export interface NewMember {
   name: string;
   passcode?: string;
+  face?: string;
   seat?: '' | 'any';
 }
 /**
@@ -481,6 +483,7 @@ export interface NextMission {
   city: string;
   lang?: string;
   name?: string;
+  face?: string;
   seat?: string;
 }
 /**

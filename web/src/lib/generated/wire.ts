@@ -1,5 +1,5 @@
 // Written by tools/web.py from docs/protocol.schema.json. Do not edit.
-// Schema 2c941bfb97b8e48134bf5436c5a2e3005b622a6cde0ea2d27f34cccb1d510b4c
+// Schema d93ff0dd5a599d9016db65812d69e34ba2481dfbf6dca2b62d67f22d5faed6c1
 
 export type Covernames = FromADevice | FromTheServer;
 export type FromADevice = Hello | Send | Look | Point | Draft | Say | React | Ping;
@@ -49,14 +49,16 @@ export interface Send {
  */
 export interface Enter {
   do: 'enter';
+  face?: string;
   name: string;
   seat?: '' | 'any';
 }
 /**
- * Take another name.
+ * Take another name, or another face; without one that stays as it is, and "" is none.
  */
 export interface Rename {
   do: 'rename';
+  face?: string | null;
   name: string;
 }
 /**
@@ -474,12 +476,14 @@ export interface MemberEntered {
  */
 export interface Member {
   bot: string;
+  face: string;
   name: string;
 }
 /**
- * Somebody has another name.
+ * Somebody has another name, or another face; without one that stays as it is.
  */
 export interface MemberRenamed {
+  face?: string | null;
   member: string;
   name: string;
   room: 'member-renamed';

@@ -1,0 +1,36 @@
+## The pictures that people choose for themselves: what is on them, and in which colour
+
+face-colour = Цвят
+face-letters = без картинка, само инициали
+face-fox = лисица
+face-owl = сова
+face-cat = котка
+face-dog = куче
+face-panda = панда
+face-rabbit = заек
+face-frog = жаба
+face-lion = лъв
+face-monkey = маймуна
+face-pig = прасе
+face-mouse = мишка
+face-cow = крава
+face-penguin = пингвин
+face-bee = пчела
+face-snail = охлюв
+face-fish = риба
+face-elephant = слон
+face-mushroom = гъба
+face-umbrella = чадър
+face-snowman = снежен човек
+face-cherries = череши
+face-anchor = котва
+face-ghost = призрак
+face-teapot = чайник
+face-in-yellow = жълто
+face-in-orange = оранжево
+face-in-pink = розово
+face-in-violet = лилаво
+face-in-green = зелено
+face-in-teal = тюркоазено
+face-in-white = бяло
+face-in-brown = кафяво

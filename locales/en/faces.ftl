@@ -1,0 +1,36 @@
+## The pictures that people choose for themselves: what is on them, and in which colour
+
+face-colour = Colour
+face-letters = no picture, just my initials
+face-fox = fox
+face-owl = owl
+face-cat = cat
+face-dog = dog
+face-panda = panda
+face-rabbit = rabbit
+face-frog = frog
+face-lion = lion
+face-monkey = monkey
+face-pig = pig
+face-mouse = mouse
+face-cow = cow
+face-penguin = penguin
+face-bee = bee
+face-snail = snail
+face-fish = fish
+face-elephant = elephant
+face-mushroom = mushroom
+face-umbrella = umbrella
+face-snowman = snowman
+face-cherries = cherries
+face-anchor = anchor
+face-ghost = ghost
+face-teapot = teapot
+face-in-yellow = yellow
+face-in-orange = orange
+face-in-pink = pink
+face-in-violet = violet
+face-in-green = green
+face-in-teal = teal
+face-in-white = white
+face-in-brown = brown

@@ -1,0 +1,36 @@
+## The pictures that people choose for themselves: what is on them, and in which colour
+
+face-colour = Värv
+face-letters = pildita, ainult nimetähed
+face-fox = rebane
+face-owl = öökull
+face-cat = kass
+face-dog = koer
+face-panda = panda
+face-rabbit = jänes
+face-frog = konn
+face-lion = lõvi
+face-monkey = ahv
+face-pig = siga
+face-mouse = hiir
+face-cow = lehm
+face-penguin = pingviin
+face-bee = mesilane
+face-snail = tigu
+face-fish = kala
+face-elephant = elevant
+face-mushroom = seen
+face-umbrella = vihmavari
+face-snowman = lumememm
+face-cherries = kirsid
+face-anchor = ankur
+face-ghost = kummitus
+face-teapot = teekann
+face-in-yellow = kollane
+face-in-orange = oranž
+face-in-pink = roosa
+face-in-violet = lilla
+face-in-green = roheline
+face-in-teal = sinakasroheline
+face-in-white = valge
+face-in-brown = pruun

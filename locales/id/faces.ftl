@@ -1,0 +1,36 @@
+## The pictures that people choose for themselves: what is on them, and in which colour
+
+face-colour = Warna
+face-letters = tanpa gambar, cukup inisialku
+face-fox = rubah
+face-owl = burung hantu
+face-cat = kucing
+face-dog = anjing
+face-panda = panda
+face-rabbit = kelinci
+face-frog = katak
+face-lion = singa
+face-monkey = monyet
+face-pig = babi
+face-mouse = tikus
+face-cow = sapi
+face-penguin = penguin
+face-bee = lebah
+face-snail = siput
+face-fish = ikan
+face-elephant = gajah
+face-mushroom = jamur
+face-umbrella = payung
+face-snowman = boneka salju
+face-cherries = ceri
+face-anchor = jangkar
+face-ghost = hantu
+face-teapot = teko
+face-in-yellow = kuning
+face-in-orange = oranye
+face-in-pink = merah muda
+face-in-violet = ungu
+face-in-green = hijau
+face-in-teal = hijau toska
+face-in-white = putih
+face-in-brown = cokelat

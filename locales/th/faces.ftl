@@ -1,0 +1,36 @@
+## The pictures that people choose for themselves: what is on them, and in which colour
+
+face-colour = สีพื้น
+face-letters = ไม่ใช้รูป ใช้ตัวอักษรย่อของชื่อ
+face-fox = สุนัขจิ้งจอก
+face-owl = นกฮูก
+face-cat = แมว
+face-dog = สุนัข
+face-panda = แพนด้า
+face-rabbit = กระต่าย
+face-frog = กบ
+face-lion = สิงโต
+face-monkey = ลิง
+face-pig = หมู
+face-mouse = หนู
+face-cow = วัว
+face-penguin = เพนกวิน
+face-bee = ผึ้ง
+face-snail = หอยทาก
+face-fish = ปลา
+face-elephant = ช้าง
+face-mushroom = เห็ด
+face-umbrella = ร่ม
+face-snowman = ตุ๊กตาหิมะ
+face-cherries = เชอร์รี่
+face-anchor = สมอเรือ
+face-ghost = ผี
+face-teapot = กาน้ำชา
+face-in-yellow = สีเหลือง
+face-in-orange = สีส้ม
+face-in-pink = สีชมพู
+face-in-violet = สีม่วง
+face-in-green = สีเขียว
+face-in-teal = สีเขียวน้ำทะเล
+face-in-white = สีขาว
+face-in-brown = สีน้ำตาล

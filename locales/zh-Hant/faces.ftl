@@ -1,0 +1,36 @@
+## The pictures that people choose for themselves: what is on them, and in which colour
+
+face-colour = 底色
+face-letters = 不用圖，只用名字的首字
+face-fox = 狐狸
+face-owl = 貓頭鷹
+face-cat = 貓
+face-dog = 狗
+face-panda = 熊貓
+face-rabbit = 兔子
+face-frog = 青蛙
+face-lion = 獅子
+face-monkey = 猴子
+face-pig = 豬
+face-mouse = 老鼠
+face-cow = 乳牛
+face-penguin = 企鵝
+face-bee = 蜜蜂
+face-snail = 蝸牛
+face-fish = 魚
+face-elephant = 大象
+face-mushroom = 蘑菇
+face-umbrella = 雨傘
+face-snowman = 雪人
+face-cherries = 櫻桃
+face-anchor = 船錨
+face-ghost = 幽靈
+face-teapot = 茶壺
+face-in-yellow = 黃色
+face-in-orange = 橘色
+face-in-pink = 粉紅色
+face-in-violet = 紫色
+face-in-green = 綠色
+face-in-teal = 藍綠色
+face-in-white = 白色
+face-in-brown = 棕色
