@@ -203,7 +203,7 @@ async def flood(table: Table) -> None:
             try:
                 device.say({"say": "hello", "secret": table.secrets[1]})
                 while not device.closed.done():
-                    device.transport.write(FLOOD * masked({"say": "point", "cell": 3}))
+                    device.transport.write(FLOOD * masked({"say": "point", "at": [{"cell": 3}]}))
                     await asyncio.sleep(table.rng.uniform(0.5, 1.5))
             finally:
                 device.transport.abort()

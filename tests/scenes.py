@@ -11,6 +11,7 @@ from covernames import Settings
 from covernames.game import actions as act
 from covernames.game.view import View
 from covernames.room import commands as cmd
+from covernames.room.pointer import Pointed, Pointer
 from covernames.room.room import RoomSettings
 from covernames.server import wire
 from covernames.server.hub import Hub
@@ -34,6 +35,9 @@ class Bots:
         may = view.table.turn.may[view.seat]
         self.asked_for_clues += "give-clue" in may
         return act.GiveClue("tree", 1) if "give-clue" in may else act.Guess(0)
+
+    async def pointed(self, *_: object) -> Pointed:
+        return Pointer(0, 64), Pointer(7, 31)
 
 
 class Scene:

@@ -104,8 +104,8 @@ def _type(of: Any) -> str:  # noqa: ANN401 - an annotation
     )
     while limited.search(text):
         text = limited.sub(r"\1 (≤ \2)", text)
-    for module in ("table.", "events.", "key.", "room.", "commands.", "actions.", "deal."):
-        text = text.replace(module, "")
+    for module in ("table", "events", "key", "room", "commands", "actions", "deal", "pointer"):
+        text = text.replace(f"{module}.", "")
     if len(text) > 160:  # noqa: PLR2004 - a union that has a chapter of its own
         return "one of a chapter of its own"
     return f"`{text}`"

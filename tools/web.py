@@ -22,7 +22,7 @@ from covernames.cli.play import NAMES as LANGUAGE_NAMES
 from covernames.decks import LANGUAGES
 from covernames.decks.languages import NAMED_OTHERWISE
 from covernames.decks.library import NAMES
-from covernames.game import actions, events
+from covernames.game import actions
 from covernames.game.deal import Card, Pile
 from covernames.game.events import Event
 from covernames.game.fold import evolve
@@ -64,11 +64,13 @@ from golden_games import SCENARIOS, WORDS  # noqa: E402 - the written-down games
 def wire_schema() -> dict[str, Any]:
     """The protocol's schema, saying of what the server sends that every field is there.
 
-    Events leave out what is at its default, and a device may; everything else is sent in full.
+    Events and pointers leave out what is at its default, and a device may; everything else is sent
+    in full.
     """
     whole: dict[str, Any] = json.loads((ROOT / "docs" / "protocol.schema.json").read_text("utf-8"))
-    short = (wire.FromDevice, cmd.Command, actions.Action, events.Event, room_events.RoomEvent)
-    spare = {kind.__name__ for base in short for kind in base.__subclasses__()}
+    said = (wire.FromDevice, cmd.Command, actions.Action)
+    spare = {kind.__name__ for base in said for kind in base.__subclasses__()}
+    spare |= _short(msgspec.Struct)
     names = {name: name.split(".")[-1] for name in whole["$defs"]}
     names["covernames.game.actions.EndGame"] = "EndGameAction"
     for name, kind in whole["$defs"].items():

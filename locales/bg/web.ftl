@@ -306,6 +306,8 @@ web-card-key = на картата шифър: { $identity }
 web-card-own-key = на вашата карта шифър: { $identity }
 web-card-missed = { $side } е сгрешила тук
 web-card-marked = отбелязана от { $names }
+# In place of one’s own name, among those who have marked it.
+web-card-you = вас
 web-card-meant = имате я предвид
 web-guess-word = Избирам { $word }
 web-cover-word = Покривам { $word }
@@ -392,8 +394,10 @@ web-guess-how = Докоснете карта, за да я отбележите
 web-gloss-tap = Докоснете карта, за да видите значението ѝ.
 # Duet. One sees one's own key, which does not count when one guesses.
 web-guess-duet = Сега важи картата шифър на партньора ви, не вашата.
-web-guess-most = Отбележете карта: избрана е, когато я отбележат повечето от вас.
-web-guess-all = Отбележете карта: избрана е, когато я отбележите всички.
+web-guess-most = Отбележете карта: последната е избрана, когато повечето от вас са съгласни.
+web-guess-all = Отбележете карта: последната е избрана, когато всички сте съгласни.
+# Above buttons with the words that one has marked, for screen readers.
+web-marks = Отбелязани от вас
 web-stop = Приключвам хода
 
 web-clue-word = Указание

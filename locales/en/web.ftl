@@ -309,6 +309,8 @@ web-card-key = the key says: { $identity }
 web-card-own-key = your own key says: { $identity }
 web-card-missed = missed by { $side }
 web-card-marked = marked by { $names }
+# In place of one’s own name, among those who have marked it.
+web-card-you = you
 web-card-meant = meant by you
 # The button under the board that makes a choice so. $word: the word on the card
 web-guess-word = Guess { $word }
@@ -402,8 +404,10 @@ web-guess-how = Tap a card to mark it, then confirm here.
 web-gloss-tap = Tap a card to see what it means.
 # Duet. One sees one's own key, which does not count when one guesses.
 web-guess-duet = Your partner’s key counts now, not yours.
-web-guess-most = Mark a card: it becomes a guess once most of you mark it.
-web-guess-all = Mark a card: it becomes a guess once all of you mark it.
+web-guess-most = Mark a card: your latest mark becomes a guess once most of you agree.
+web-guess-all = Mark a card: your latest mark becomes a guess once all of you agree.
+# Above buttons with the words that one has marked, for screen readers.
+web-marks = Your marks
 web-stop = Stop guessing
 
 web-clue-word = Clue

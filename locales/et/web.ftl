@@ -306,6 +306,8 @@ web-card-key = võtme järgi: { $identity }
 web-card-own-key = sinu enda võtme järgi: { $identity }
 web-card-missed = { $side } on siin eksinud
 web-card-marked = märgitud: { $names }
+# In place of one’s own name, among those who have marked it.
+web-card-you = sina
 web-card-meant = mõtled seda
 web-guess-word = Arva { $word }
 web-cover-word = Kata { $word }
@@ -392,8 +394,10 @@ web-guess-how = Märgi kaart puudutusega ja kinnita siin.
 web-gloss-tap = Puuduta kaarti, et näha selle tähendust.
 # Duet. One sees one's own key, which does not count when one guesses.
 web-guess-duet = Praegu loeb partneri võti, mitte sinu oma.
-web-guess-most = Märgi kaart: arvamine läheb kirja, kui selle märgib enamik.
-web-guess-all = Märgi kaart: arvamine läheb kirja, kui märgite selle kõik.
+web-guess-most = Märgi kaart: viimane märk läheb arvamisena kirja, kui enamik on sama meelt.
+web-guess-all = Märgi kaart: viimane märk läheb arvamisena kirja, kui kõik on sama meelt.
+# Above buttons with the words that one has marked, for screen readers.
+web-marks = Sinu märgitud kaardid
 web-stop = Lõpeta arvamine
 
 web-clue-word = Vihje

@@ -288,6 +288,8 @@ web-card-key = menurut kartu kunci: { $identity }
 web-card-own-key = menurut kartu kuncimu sendiri: { $identity }
 web-card-missed = { $side } salah tebak di sini
 web-card-marked = ditandai { $names }
+# In place of one’s own name, among those who have marked it.
+web-card-you = kamu
 web-card-meant = kartu yang kamu maksud
 web-guess-word = Tebak { $word }
 web-cover-word = Tutup { $word }
@@ -365,8 +367,10 @@ web-guess-how = Ketuk kartu untuk menandainya, lalu konfirmasi di sini.
 web-gloss-tap = Ketuk kartu untuk melihat artinya.
 # Duet. One sees one's own key, which does not count when one guesses.
 web-guess-duet = Sekarang yang berlaku kartu kunci rekanmu, bukan punyamu.
-web-guess-most = Tandai kartu: jadi tebakan kalau sebagian besar dari kalian menandainya.
-web-guess-all = Tandai kartu: jadi tebakan kalau kalian semua menandainya.
+web-guess-most = Tandai kartu: tanda terakhirmu jadi tebakan kalau sebagian besar dari kalian sepakat.
+web-guess-all = Tandai kartu: tanda terakhirmu jadi tebakan kalau kalian semua sepakat.
+# Above buttons with the words that one has marked, for screen readers.
+web-marks = Kartu yang kamu tandai
 web-stop = Berhenti menebak
 
 web-clue-word = Petunjuk

@@ -288,6 +288,8 @@ web-card-key = การ์ดเผยตำแหน่งบอกว่า: 
 web-card-own-key = การ์ดเผยตำแหน่งของคุณบอกว่า: { $identity }
 web-card-missed = { $side } ทายใบนี้พลาดไปแล้ว
 web-card-marked = { $names } ทำเครื่องหมายไว้
+# In place of one’s own name, among those who have marked it.
+web-card-you = คุณ
 web-card-meant = คุณหมายถึงใบนี้
 web-guess-word = ทาย { $word }
 web-cover-word = ปิดทับ { $word }
@@ -365,8 +367,10 @@ web-guess-how = แตะการ์ดเพื่อทำเครื่อ�
 web-gloss-tap = แตะการ์ดเพื่อดูความหมาย
 # Duet. One sees one's own key, which does not count when one guesses.
 web-guess-duet = ตอนนี้นับตามการ์ดเผยตำแหน่งของคู่หู ไม่ใช่ของคุณ
-web-guess-most = ทำเครื่องหมายที่การ์ด: ถ้าเกินครึ่งเลือกใบเดียวกัน ถือว่าทายใบนั้น
-web-guess-all = ทำเครื่องหมายที่การ์ด: ถ้าทุกคนเลือกใบเดียวกัน ถือว่าทายใบนั้น
+web-guess-most = ทำเครื่องหมายที่การ์ด: ใบล่าสุดของคุณถือเป็นการทาย เมื่อเกินครึ่งเลือกใบเดียวกัน
+web-guess-all = ทำเครื่องหมายที่การ์ด: ใบล่าสุดของคุณถือเป็นการทาย เมื่อทุกคนเลือกใบเดียวกัน
+# Above buttons with the words that one has marked, for screen readers.
+web-marks = การ์ดที่คุณทำเครื่องหมาย
 web-stop = หยุดทาย
 
 web-clue-word = คำใบ้

@@ -288,6 +288,8 @@ web-card-key = 關鍵名單：{ $identity }
 web-card-own-key = 你自己的關鍵名單：{ $identity }
 web-card-missed = { $side }在這裡猜錯了
 web-card-marked = { $names } 做了記號
+# In place of one’s own name, among those who have marked it.
+web-card-you = 你
 web-card-meant = 你指的是這張
 web-guess-word = 猜「{ $word }」
 web-cover-word = 蓋住「{ $word }」
@@ -365,8 +367,10 @@ web-guess-how = 點一張卡做記號，再到這裡確認。
 web-gloss-tap = 點一張卡，查看釋義。
 # Duet. One sees one's own key, which does not count when one guesses.
 web-guess-duet = 現在以搭檔的關鍵名單為準，不是你的。
-web-guess-most = 點一張卡做記號：過半數都選它，就算猜這張。
-web-guess-all = 點一張卡做記號：所有人都選它，就算猜這張。
+web-guess-most = 點卡做記號，以最後一張為準：過半數都選它，就算猜這張。
+web-guess-all = 點卡做記號，以最後一張為準：所有人都選它，就算猜這張。
+# Above buttons with the words that one has marked, for screen readers.
+web-marks = 你的記號
 web-stop = 停止猜測
 
 web-clue-word = 線索

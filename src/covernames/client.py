@@ -31,6 +31,7 @@ from .refusals import Rejected
 from .room.commands import AnyCommand, Play
 from .room.events import AnyRoomEvent, Played
 from .room.fold import evolve
+from .room.pointer import Pointed, Pointer
 from .room.room import Room
 from .server import wire
 
@@ -58,8 +59,8 @@ class Client:
         self.whispers: list[Whisper] = []
         self.here: tuple[str, ...] = ()
         self.spectators = 0
-        self.pointers: dict[str, int] = {}
-        """The card that each member points at."""
+        self.pointers: dict[str, Pointed] = {}
+        """What each member points at, the card that they would touch next first."""
         self.said: list[tuple[str, str]] = []
         self.remarks: list[tuple[str, str, str]] = []
         """What bots have to say: who, the code of a message, and the word that it is about."""
@@ -161,9 +162,10 @@ class Client:
         identities: Identities = face.identities
         return identities
 
-    async def point(self, cell: int | None) -> None:
-        """Point at a card, or at none."""
-        await self._say(wire.Point(cell))
+    async def point(self, *at: int | Pointer) -> None:
+        """Point at cards, the one to touch next first; or at none. A bot says how sure it is."""
+        pointers = (Pointer(each) if isinstance(each, int) else each for each in at)
+        await self._say(wire.Point(tuple(pointers)))
 
     async def draft(self, *, after_you: bool = False) -> None:
         """Say that one is writing a clue, so that bots wait; or let them begin."""

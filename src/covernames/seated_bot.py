@@ -21,6 +21,7 @@ from .game.key import Identities
 from .game.table import Table
 from .game.view import View, face_of
 from .refusals import BotFailed, Rejected
+from .room.pointer import Pointer
 
 MakeBot = Callable[[str], Bot]
 """Makes a bot for a language; a room may change its language between games."""
@@ -154,14 +155,21 @@ class SeatedBot:
         if self._puzzled is not None and self._bot(view.table).puzzled(view):
             await self.client.chat(self._puzzled(view.table.language, view.table.clue.word))
 
+    async def _point(self, choice: Choice) -> None:
+        """Show those who share the seat what the bot would touch; where it would stop, nothing."""
+        view = await self._view()
+        if view is not None:
+            player = Player(self._bot(view.table), view.seat)
+            candidates = await asyncio.to_thread(player.pointed, view, choice)
+            await self.client.point(*(Pointer(each.cell, each.percent) for each in candidates))
+
     async def _act(self, choice: Choice, scene: tuple[object, ...]) -> None:
         await asyncio.sleep(self.pause)
         if scene != self._scene():
             return  # somebody was quicker
         action = choice.spoken
         if isinstance(action, act.Guess | act.Stop) and self._beside():
-            if isinstance(action, act.Guess):
-                await self.client.point(action.cell)
+            await self._point(choice)
             return
         await self._admit(action)
         try:

@@ -40,8 +40,8 @@ class Keys:
 
     def goes_to_card(self, cell: int) -> None:
         """The board is one stop; the arrows move on it."""
-        words = {card.word for card in self.person.cards()}
-        self._tabs_until(lambda name: name.partition(": ")[0] in words, "the board")
+        cards = tuple(f"{card.word}: " for card in self.person.cards())
+        self._tabs_until(lambda name: name.startswith(cards), "the board")
         self.press("Home")
         for _ in range(4):
             self.press("ArrowUp")

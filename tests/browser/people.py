@@ -316,6 +316,11 @@ class Person:
         """A message of the catalogue, by its id or in its words, stands on a card."""
         expect(self.card(word)).to_contain_text(self._text(what))
 
+    def marked_by(self, *names: str) -> str:
+        """What is said of a card that these have marked, in this order."""
+        called = [self.say("web-card-you") if name == self.name else name for name in names]
+        return self.say("web-card-marked", names=" and ".join(called))
+
     def sees_turned(self, word: str) -> None:
         """A card was guessed: it is covered or, in Duet, marked as missed."""
         covers = [f"{word}: {self.say(f'identity-{each}')}" for each in IDENTITIES]

@@ -171,6 +171,7 @@ def test_beside_people_it_only_points(node: Node) -> None:
         await host.do(StartGame())
         await host.until(lambda: guest.member in host.pointers or playing.done(), 300)
         assert not playing.done(), playing.result()
+        assert all(each.sure is not None for each in host.pointers[guest.member])
         assert not host.table.clue.touches
         await stopped(playing)
         await guest.close()

@@ -104,6 +104,9 @@ def test_a_bot_beside_people_only_points(quick: Node) -> None:
         await host.until(lambda: "give-clue" in host.table.turn.may["red-spymaster"])
         await host.play(GiveClue("tree", 2))
         await guest.until(lambda: bool(guest.pointers))
+        [pointed] = guest.pointers.values()
+        assert 1 <= len(pointed) <= 2  # no more than the clue's number
+        assert all(each.sure is not None for each in pointed)
         assert not guest.table.clue.touches
         await guest.close()  # now it has the seat to itself
         await host.until(lambda: bool(host.table.clues[0].touches) or len(host.table.clues) > 1)

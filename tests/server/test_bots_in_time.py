@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
 
@@ -13,8 +14,10 @@ from covernames.game.events import VoteCast
 from covernames.game.view import View
 from covernames.room import commands as cmd
 from covernames.room.events import Played
+from covernames.room.pointer import Pointed, Pointer
 from covernames.room.room import RoomSettings
 from covernames.server import bot_driver
+from covernames.server.bot_driver import bots_of
 from covernames.server.committed import Committed
 from covernames.server.connection import Connection
 from covernames.server.questions import Unanswered
@@ -197,10 +200,91 @@ def test_a_bot_that_shares_its_seat_points_and_leaves_the_touch_to_people(tmp_pa
         await clock.turn(14)
         [robo] = [m for m, who in scene.table.room.members.items() if who.bot]
         assert scene.table.pointers.at(0) == {robo}
+        assert scene.table.pointers.all == {robo: (Pointer(0, 64), Pointer(7, 31))}
         assert scene.table.room.game is game
         scene.table.presence.leave(guesser)  # now it is alone
         await clock.turn(4)
         await until(lambda: scene.table.room.game is not game)
+
+    in_a_room(tmp_path, work)
+
+
+def beside_a_person(
+    folder: Path, bots: Bots, work: Callable[[Scene, TurnedClock, list[str]], Awaitable[None]]
+) -> None:
+    """Red's guesser is here, with two bots on the seat, and a clue for three words was given."""
+
+    async def whole(scene: Scene, clock: TurnedClock) -> None:
+        scene.table.bots.pool = bots  # type: ignore[assignment]  # as they are asked
+        seats = await scene.seat()
+        for name in ("Robo", "Ribi"):
+            await scene.do(scene.host, cmd.AddBot("red-operatives", name, "random"))
+        await scene.table.welcome(Connection(HeardLine(), seats["red-operatives"]), None)
+        await scene.do(scene.host, cmd.StartGame())
+        await scene.do(seats["red-spymaster"], cmd.Play(act.GiveClue("tree", 3)))
+        await clock.turn(14)
+        await work(scene, clock, [seats["red-operatives"], *bots_of(scene.table.room)])
+
+    in_a_room(folder, whole)
+
+
+def test_every_bot_beside_people_points(tmp_path: Path) -> None:
+    async def work(scene: Scene, _: TurnedClock, members: list[str]) -> None:
+        assert set(scene.table.pointers.all) == set(members[1:])
+
+    beside_a_person(tmp_path, Bots(), work)
+
+
+def test_a_bot_that_would_stop_points_at_nothing_any_more(tmp_path: Path) -> None:
+    class Satisfied(Bots):
+        async def pointed(self, bot: str, view: View, _: object) -> Pointed:  # type: ignore[override]
+            return () if view.table.turn.guesses else await super().pointed(bot)
+
+    async def work(scene: Scene, clock: TurnedClock, members: list[str]) -> None:
+        guesser, *robots = members
+        assert set(scene.table.pointers.all) == set(robots)
+        key = scene.table.stream.vault.key
+        assert key is not None
+        found = next(cell for cell in range(1, 25) if key.identity("key", cell) == "red")
+        await scene.do(guesser, cmd.Play(act.Guess(found)))
+        await clock.turn(14)
+        assert scene.table.pointers.all == {}
+
+    beside_a_person(tmp_path, Satisfied(), work)
+
+
+def test_a_bot_that_cannot_say_what_it_would_touch_holds_nobody_up(tmp_path: Path) -> None:
+    class Mute(Bots):
+        async def pointed(self, *_: object) -> Pointed:
+            raise Unanswered("slow", "pointed")
+
+    async def work(scene: Scene, clock: TurnedClock, members: list[str]) -> None:
+        assert scene.table.pointers.all == {}
+        game = scene.table.room.game
+        for device in list(scene.table.presence.connections):
+            scene.table.presence.leave(device)  # now the bots are alone
+        await clock.turn(4)
+        await until(lambda: scene.table.room.game is not game)
+        assert len(members) == 3
+
+    beside_a_person(tmp_path, Mute(), work)
+
+
+def test_a_bot_alone_is_not_asked_what_it_would_point_at(tmp_path: Path) -> None:
+    class Alone(Bots):
+        async def pointed(self, *_: object) -> Pointed:
+            raise AssertionError("nobody looks on")
+
+    async def work(scene: Scene, clock: TurnedClock) -> None:
+        scene.table.bots.pool = Alone()  # type: ignore[assignment]  # as they are asked
+        await scene.seat(*SEATS)
+        await scene.do(scene.host, cmd.StartGame())
+        for _ in range(2):
+            await clock.turn(5)
+            await scene.stored()
+        assert scene.table.room.game is not None
+        assert scene.table.room.game.clue.touches
+        assert scene.table.pointers.all == {}
 
     in_a_room(tmp_path, work)
 

@@ -83,7 +83,7 @@ def test_a_command_that_breaks_is_answered_and_the_line_holds(
     asked: list[tuple[str, dict[str, object], str]] = [
         ("send", {"say": "send", "id": "one", "command": {"do": "stand"}}, "one"),
         ("look", {"say": "look", "id": "two"}, "two"),
-        ("point", {"say": "point", "cell": 1}, ""),
+        ("point", {"say": "point", "at": [{"cell": 1}]}, ""),
         ("chat", {"say": "say", "text": "hello"}, ""),
     ]
 

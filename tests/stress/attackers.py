@@ -215,7 +215,7 @@ async def floods(target: Target) -> None:
         reading = asyncio.ensure_future(drain(reader))
         for _ in range(5):
             for _ in range(200):
-                target.say(writer, {"say": "point", "cell": 3})
+                target.say(writer, {"say": "point", "at": [{"cell": 3}]})
             await asyncio.sleep(1)
         reading.cancel()
 

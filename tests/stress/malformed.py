@@ -24,7 +24,7 @@ SEEDS: list[dict[str, Any]] = [
     {"say": "send", "id": "x", "command": {"do": "start-game"}},
     {"say": "send", "id": "x", "command": {"do": "change-settings", "settings": {}}},
     {"say": "look", "id": "x"},
-    {"say": "point", "cell": 3},
+    {"say": "point", "at": [{"cell": 3, "sure": 64}]},
     {"say": "say", "text": "hello"},
     {"say": "ping"},
     {"say": "hello", "since": 3},

@@ -64,10 +64,14 @@ def test_a_mark_is_seen_by_all_and_is_no_guess(invite: Invite) -> None:
     guesser, one, other = party.actor, *party.words("bystander")[:2]
     guesser.marks(one)
     for person in party:
-        person.sees_card(one, person.say("web-card-marked", names=guesser.name))
+        person.sees_card(one, person.marked_by(guesser.name))
     guesser.marks(other)
     for person in party:
-        person.sees_card(other, person.say("web-card-marked", names=guesser.name))
-        expect(person.card(one)).not_to_contain_text(guesser.name)
+        for word in (one, other):
+            person.sees_card(word, person.marked_by(guesser.name))
+    guesser.marks(one)
+    for person in party:
+        expect(person.card(one)).not_to_contain_text(person.marked_by(guesser.name))
+        person.sees_card(other, person.marked_by(guesser.name))
         assert not any(card.cover for card in person.cards())
     expect(guesser.button("web-stop")).to_be_hidden()

@@ -5,16 +5,17 @@ import {
   guessesAlone,
   isByKeyboard,
   type Looking,
+  markersByCell,
+  marksOf,
+  marksWith,
   moveBy,
-  pointersByCell,
-  pointsAt,
   press,
   pressOf,
   type Seen,
   touchable,
 } from '../src/lib/board';
 import type { RoomSettings } from '../src/lib/generated/wire';
-import { HALFWAY, roomWith, tableOf } from './rooms';
+import { cards, HALFWAY, roomWith, tableOf } from './rooms';
 
 const LOOKING: Looking = { glossing: false, withKey: false };
 const CLASSIC = tableOf('classic', 2);
@@ -36,6 +37,11 @@ function seen(changes: Partial<Seen> = {}): Seen {
     ...changes,
   };
 }
+/** One's own marks, the latest of them chosen. */
+const marked = (...cells: number[]) => ({
+  pointers: { me: cards(...cells) },
+  chosen: cells[0] ?? null,
+});
 const covered = (cell: number) => ({ ...CLASSIC, covers: CLASSIC.covers.with(cell, 'red') });
 const missed = (cell: number, ...sides: string[]) => {
   const table = tableOf('duet', 2);
@@ -53,7 +59,7 @@ test('a covered card can be touched by nobody, a missed one not by who missed it
 });
 
 test('a missed card cannot be pressed', () => {
-  const room = seen({ table: missed(3, 'a'), side: 'a', pointers: { me: 3 } });
+  const room = seen({ table: missed(3, 'a'), side: 'a', ...marked(3) });
   expect(pressOf(room, LOOKING, 3)).toBe('');
   expect(press(room, LOOKING, 3, false)).toBeNull();
   expect(confirmOf(room)).toBeNull();
@@ -89,34 +95,33 @@ test('nothing is done where a press means nothing', () => {
   expect(press(seen({ may: new Set() }), LOOKING, 3, false)).toBeNull();
 });
 
-test('a press points, another one moves the pointer, and a third takes it away', () => {
-  expect(press(seen(), LOOKING, 3, false)).toEqual({ do: 'point', cell: 3 });
-  expect(press(seen({ pointers: { me: 3 } }), LOOKING, 4, false)).toEqual({ do: 'point', cell: 4 });
-  expect(press(seen({ pointers: { me: 3 } }), LOOKING, 3, false)).toEqual({
-    do: 'point',
-    cell: null,
-  });
-  expect(press(seen({ pointers: { other: 3 } }), LOOKING, 3, true)).toEqual({
-    do: 'point',
-    cell: 3,
-  });
+test('a press marks a card, another one adds a mark, and a third takes it back', () => {
+  const tap = (room: Seen, cell: number) => press(room, LOOKING, cell, false);
+  expect(tap(seen(), 3)).toEqual({ do: 'point', cells: [3] });
+  expect(tap(seen(marked(3)), 4)).toEqual({ do: 'point', cells: [4, 3] });
+  expect(tap(seen(marked(4, 3)), 3)).toEqual({ do: 'point', cells: [4] });
+  expect(tap(seen(marked(4, 3)), 4)).toEqual({ do: 'point', cells: [3] });
+  expect(tap(seen(marked(3)), 3)).toEqual({ do: 'point', cells: [] });
+  const others = seen({ pointers: { other: [{ cell: 3 }] } });
+  expect(press(others, LOOKING, 3, true)).toEqual({ do: 'point', cells: [3] });
 });
 
 test('by keyboard a second press goes on to the button, where there is one', () => {
-  const room = seen({ pointers: { me: 3 } });
+  const room = seen(marked(3));
   expect(press(room, LOOKING, 3, true)).toEqual({ do: 'go-to-confirm' });
+  // Of several it is chosen first: the button names another card.
+  expect(press(seen(marked(4, 3)), LOOKING, 3, true)).toEqual({ do: 'point', cells: [3, 4] });
   const together = {
     ...room,
     settings: touching('all'),
     state: { ...room.state!, seats: { 'red-operatives': ['me', 'you'] } },
     present: ['me', 'you'],
   };
-  expect(press(together, LOOKING, 3, true)).toEqual({ do: 'point', cell: null });
+  expect(press(together, LOOKING, 3, true)).toEqual({ do: 'point', cells: [] });
 });
 
 test('any tap on a chosen card takes the choice back, and none of them confirms it', () => {
-  const pointing = seen({ pointers: { me: 3 } });
-  expect(press(pointing, LOOKING, 3, false)).toEqual({ do: 'point', cell: null });
+  expect(press(seen(marked(3)), LOOKING, 3, false)).toEqual({ do: 'point', cells: [] });
   const covering = seen({ may: new Set(['cover']), chosen: 3 });
   expect(press(covering, LOOKING, 3, false)).toEqual({ do: 'choose', cell: null });
   expect([isByKeyboard({ detail: 0 }), isByKeyboard({ detail: 1 })]).toEqual([true, false]);
@@ -153,13 +158,17 @@ test('one person guesses alone unless others on the seat are here and must agree
   expect(guessesAlone(seen({ state, settings: null, present: ['me', 'you'] }))).toBe(false);
 });
 
-test('the button guesses the card that one points at, while one may guess alone', () => {
-  const room = seen({ pointers: { me: 3, you: 4 } });
+test('the button guesses the card that one has chosen, while one may guess alone', () => {
+  const room = seen({
+    pointers: { me: [{ cell: 3 }, { cell: 7 }], you: [{ cell: 4 }] },
+    chosen: 3,
+  });
   expect(confirmOf(room)).toEqual({ do: 'guess', cell: 3 });
-  expect(confirmOf({ ...room, pointers: { you: 4 } })).toBeNull();
+  expect(confirmOf({ ...room, chosen: 7 })).toEqual({ do: 'guess', cell: 7 });
+  expect(confirmOf({ ...room, chosen: 4 })).toBeNull();
   expect(confirmOf({ ...room, may: new Set() })).toBeNull();
   expect(confirmOf({ ...room, table: covered(3) })).toBeNull();
-  expect(confirmOf(seen({ pointers: { me: 0 } }))).toEqual({ do: 'guess', cell: 0 });
+  expect(confirmOf(seen(marked(0)))).toEqual({ do: 'guess', cell: 0 });
   const together = {
     ...room,
     settings: touching('most'),
@@ -176,12 +185,37 @@ test('the button covers the card that is chosen for it', () => {
   expect(confirmOf(seen({ chosen: 3 }))).toBeNull();
 });
 
-test('pointers are shown card by card', () => {
-  const room = seen({ pointers: { me: 3, you: 3, they: 24, stray: 25 } });
-  const cells = pointersByCell(room);
+test('when a card is turned the other marks stay, and none of them is offered by itself', () => {
+  // Under a finger that comes down twice, the button must not become that of another card.
+  expect(confirmOf({ ...seen(marked(4, 3)), chosen: null })).toBeNull();
+  expect(confirmOf({ ...seen(marked(4)), chosen: 3 })).toBeNull();
+});
+
+test('one of several marks is chosen, and the others stay', () => {
+  const room = seen(marked(5, 4, 3));
+  expect(marksOf(room)).toEqual([5, 4, 3]);
+  expect(marksWith(room, 3)).toEqual([3, 5, 4]);
+  expect(marksWith(room, 5)).toEqual([5, 4, 3]);
+  expect(marksWith(room, 9)).toEqual([9, 5, 4, 3]);
+  expect(marksOf(seen())).toEqual([]);
+});
+
+test('marks are shown card by card, one’s own first', () => {
+  const pointers = {
+    you: [{ cell: 3 }, { cell: 24 }],
+    me: [{ cell: 4 }, { cell: 3 }],
+    bot: [{ cell: 3, sure: 64 }],
+    stray: [{ cell: 25 }],
+  };
+  const cells = markersByCell({ ...seen({ pointers }), name: (member) => member.toUpperCase() });
   expect(cells).toHaveLength(25);
-  expect([cells[3], cells[24], cells[0]]).toEqual([['me', 'you'], ['they'], []]);
-  expect([pointsAt(room, 3), pointsAt(room, 24)]).toEqual([true, false]);
+  expect(cells[3]!.map(({ name, own }) => [name, own])).toEqual([
+    ['ME', true],
+    ['YOU', false],
+    ['BOT', false],
+  ]);
+  expect(cells[3]!.map(({ sure }) => sure)).toEqual([undefined, undefined, 64]);
+  expect([cells[24]!.length, cells[4]!.length, cells[0]]).toEqual([1, 1, []]);
 });
 
 test('arrows walk over the board and stop at its edges', () => {

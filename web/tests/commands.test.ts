@@ -15,6 +15,8 @@ function roomWhere(may: string[], table = {}): RoomView {
     table: { ...TABLE, words: WORDS, ...table },
     may: new Set(may),
     side: 'red',
+    member: 'ann',
+    pointers: {},
     seat: 'red-operatives',
     waitedFor: ['red-operatives'],
     state: {
@@ -86,6 +88,14 @@ test('the board is told row by row, and the key to nobody who does not see it', 
   expect(linesOf('board', room, FACE)[0]).toContain(
     '1 Tree, the key says: red agent; 2 Treasure, red agent; 3 Sea, the key says: assassin',
   );
+});
+
+test('the board tells who has marked a card, and how sure a bot is', () => {
+  const pointers = { ben: [{ cell: 2 }], ann: [{ cell: 2 }], 'bot-1': [{ cell: 3, sure: 64 }] };
+  const room = { ...guessing, pointers } as unknown as RoomView;
+  const [first] = linesOf('board', room, null);
+  expect(first).toContain('3 Sea, marked by you and Ben');
+  expect(first).toContain(`4 ${WORDS[3]}, marked by Robo 64%`);
 });
 
 test('my cards are those to find with a key, and those found without', () => {

@@ -11,7 +11,7 @@ import { secrets } from '../src/lib/secrets';
 import { version } from '../src/lib/version.svelte';
 import { FakeSocket, latest } from './fake_socket';
 import { Storage } from './storage';
-import { AFTER, EVENTS, HALF, HALFWAY, proposal, welcomeOf } from './rooms';
+import { AFTER, EVENTS, HALF, HALFWAY, proposal, welcomeOf, cards } from './rooms';
 
 const sent = (kind: string) => latest().sent.filter((message) => message.say === kind);
 
@@ -199,7 +199,7 @@ test('words and marks that cannot be sent are told, and do not come late', () =>
   expect(connection.write('hello')).toBe(true);
   latest().drop();
   expect(connection.write('hello')).toBe(false);
-  connection.point(3);
+  connection.point([3]);
   expect(noticed()).toEqual([[t('web-lost'), 'refusal']]);
   vi.advanceTimersByTime(1_000);
   welcome({ room: null });
@@ -352,26 +352,28 @@ test('the first welcome asks for no newer page', () => {
 
 test('moving a pointer is one message, and seen at once', () => {
   welcome({ member: 'ben' });
-  connection.point(3);
-  expect(room.pointers).toEqual({ ben: 3 });
-  connection.point(4);
-  expect(room.pointers).toEqual({ ben: 4 });
-  connection.point(null);
-  expect(room.pointers).toEqual({});
-  expect(sent('point')).toEqual([3, 4, null].map((cell) => ({ say: 'point', cell })));
+  connection.point([3]);
+  expect(room.pointers).toEqual({ ben: cards(3) });
+  connection.point([4, 3]);
+  expect(room.pointers).toEqual({ ben: cards(4, 3) });
+  connection.point([]);
+  expect(room.pointers).toEqual({ ben: [] });
+  expect(sent('point')).toEqual(
+    [cards(3), cards(4, 3), []].map((where) => ({ say: 'point', at: where })),
+  );
 });
 
 test("the server's word on pointers counts", () => {
-  welcome({ member: 'ben', pointers: { cem: 1 } });
-  connection.point(3);
-  latest().hear({ is: 'pointers', pointers: { cem: 2 } });
-  expect(room.pointers).toEqual({ ben: 3, cem: 2 });
+  welcome({ member: 'ben', pointers: { cem: cards(1) } });
+  connection.point([3]);
+  latest().hear({ is: 'pointers', pointers: { cem: cards(2) } });
+  expect(room.pointers).toEqual({ ben: cards(3), cem: cards(2) });
   latest().hear({ is: 'refused', id: '', code: 'guess-not-your-turn', data: {} });
-  expect(room.pointers).toEqual({ cem: 2 });
+  expect(room.pointers).toEqual({ cem: cards(2) });
 });
 
 test('a guess takes pointers away with its news, and the page sends nothing for that', () => {
-  welcome({ member: 'ben', pointers: { ben: 3, cem: 4 } });
+  welcome({ member: 'ben', pointers: { ben: cards(3), cem: cards(4) } });
   const before = latest().sent.length;
   latest().hear({ is: 'news', seq: HALF + 1, events: EVENTS.slice(HALF, HALF + 1), pointers: {} });
   expect(room.pointers).toEqual({});
@@ -379,20 +381,20 @@ test('a guess takes pointers away with its news, and the page sends nothing for 
 });
 
 test('news that say nothing of pointers leave them where they are', () => {
-  welcome({ member: 'ben', pointers: { ben: 3 } });
+  welcome({ member: 'ben', pointers: { ben: cards(3) } });
   latest().hear({
     is: 'news',
     seq: HALF + 1,
     events: EVENTS.slice(HALF, HALF + 1),
     pointers: null,
   });
-  expect(room.pointers).toEqual({ ben: 3 });
+  expect(room.pointers).toEqual({ ben: cards(3) });
 });
 
 test('a pointer that could not be sent is not shown', () => {
   welcome({ member: 'ben' });
   latest().drop();
-  connection.point(3);
+  connection.point([3]);
   expect(room.pointers).toEqual({});
 });
 

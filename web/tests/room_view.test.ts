@@ -3,7 +3,17 @@ import { expect, test } from 'vitest';
 import type { GameEvent, RoomEvent } from '../src/lib/fold';
 import type { Table, Whisper } from '../src/lib/generated/wire';
 import { RoomView } from '../src/lib/room_view.svelte';
-import { AFTER, EVENTS, HALF, HALFWAY, proposal, roomWith, tableOf, welcomeOf } from './rooms';
+import {
+  AFTER,
+  EVENTS,
+  HALF,
+  HALFWAY,
+  proposal,
+  roomWith,
+  tableOf,
+  welcomeOf,
+  cards,
+} from './rooms';
 
 function viewOf(changes: Parameters<typeof welcomeOf>[0] = {}): RoomView {
   const view = new RoomView('code');
@@ -47,9 +57,14 @@ test('nobody has been told anything at first', () => {
 });
 
 test('a snapshot is taken as it is', () => {
-  const view = viewOf({ team: 'sheet', heard: [proposal(2)], pointers: { ben: 4 } });
+  const view = viewOf({ team: 'sheet', heard: [proposal(2)], pointers: { ben: cards(4) } });
   expect(view.state).toEqual(HALFWAY);
-  expect(view).toMatchObject({ seq: HALF, member: 'ann', team: 'sheet', pointers: { ben: 4 } });
+  expect(view).toMatchObject({
+    seq: HALF,
+    member: 'ann',
+    team: 'sheet',
+    pointers: { ben: cards(4) },
+  });
   expect(view.whispers).toEqual([proposal(2)]);
   expect(view.table).toBe(view.state!.game);
   expect(view.settings).toBe(view.state!.settings);
@@ -250,47 +265,69 @@ test('a question between spymasters waits for its answer, and dies with its turn
 // Pointers
 
 test("one's own pointer moves at once", () => {
-  const view = viewOf({ member: 'ben', pointers: { ben: 1, cem: 2 } });
-  view.point(5);
-  expect(view.pointers).toEqual({ cem: 2, ben: 5 });
-  view.point(null);
-  expect(view.pointers).toEqual({ cem: 2 });
+  const view = viewOf({ member: 'ben', pointers: { ben: cards(1), cem: cards(2) } });
+  view.point(cards(5));
+  expect(view.pointers).toEqual({ cem: cards(2), ben: cards(5) });
+  view.point([]);
+  expect(view.pointers).toEqual({ ben: [], cem: cards(2) });
 });
 
 test('what others point at in the meantime does not move it back', () => {
-  const view = viewOf({ member: 'ben', pointers: { ben: 1, cem: 2 } });
-  view.point(5);
-  view.movePointers({ ben: 1, cem: 3 }); // said before the server had heard
-  expect(view.pointers).toEqual({ ben: 5, cem: 3 });
-  view.movePointers({ ben: 5, cem: 3 });
-  expect(view.pointers).toEqual({ ben: 5, cem: 3 });
-  view.movePointers({ cem: 3 }); // from now on the server's word counts
-  expect(view.pointers).toEqual({ cem: 3 });
+  const view = viewOf({ member: 'ben', pointers: { ben: cards(1), cem: cards(2) } });
+  view.point(cards(5));
+  view.movePointers({ ben: cards(1), cem: cards(3) }); // said before the server had heard
+  expect(view.pointers).toEqual({ ben: cards(5), cem: cards(3) });
+  view.movePointers({ ben: cards(5), cem: cards(3) });
+  expect(view.pointers).toEqual({ ben: cards(5), cem: cards(3) });
+  view.movePointers({ cem: cards(3) }); // from now on the server's word counts
+  expect(view.pointers).toEqual({ cem: cards(3) });
 });
 
 test('a pointer that is taken away stays away until the server has heard of it', () => {
-  const view = viewOf({ member: 'ben', pointers: { ben: 1 } });
-  view.point(null);
-  view.movePointers({ ben: 1, cem: 3 });
-  expect(view.pointers).toEqual({ cem: 3 });
-  view.movePointers({ cem: 3 });
-  view.movePointers({ ben: 2 }); // on another device
-  expect(view.pointers).toEqual({ ben: 2 });
+  const view = viewOf({ member: 'ben', pointers: { ben: cards(1) } });
+  view.point([]);
+  view.movePointers({ ben: cards(1), cem: cards(3) });
+  expect(view.pointers).toEqual({ ben: [], cem: cards(3) });
+  view.movePointers({ cem: cards(3) });
+  view.movePointers({ ben: cards(2) }); // on another device
+  expect(view.pointers).toEqual({ ben: cards(2) });
 });
 
 test('a refused pointer is where it was', () => {
-  const view = viewOf({ member: 'ben', pointers: { ben: 1 } });
-  view.point(5);
+  const view = viewOf({ member: 'ben', pointers: { ben: cards(1) } });
+  view.point(cards(5));
   view.unpoint();
-  expect(view.pointers).toEqual({ ben: 1 });
+  expect(view.pointers).toEqual({ ben: cards(1) });
 });
 
 test('pointers do not outlive the turn: the server takes them away, whatever is on its way', () => {
-  const view = viewOf({ member: 'ben', pointers: { cem: 2 } });
-  view.point(5);
+  const view = viewOf({ member: 'ben', pointers: { cem: cards(2) } });
+  view.point(cards(5));
   view.showPointers({});
   expect(view.pointers).toEqual({});
-  view.point(6);
+  view.point(cards(6));
   view.welcome(welcomeOf({ member: 'ben', room: null }));
+  expect(view.pointers).toEqual({});
+});
+
+test('what is pointed at last is chosen, until anything happens in the game', () => {
+  const view = viewOf({ member: 'ben' });
+  view.point(cards(5, 1));
+  expect(view.chosen).toBe(5);
+  view.showPointers({ ben: cards(1) });
+  view.fold(HALF + 1, EVENTS.slice(HALF, HALF + 1));
+  expect([view.chosen, view.pointers]).toEqual([null, { ben: cards(1) }]);
+  view.point([]);
+  expect(view.chosen).toBeNull();
+});
+
+test('several pointers are one answer: it counts when all of them are in it', () => {
+  const view = viewOf({ member: 'ben' });
+  view.point(cards(5));
+  view.point(cards(6, 5));
+  view.movePointers({ ben: cards(5) }); // the answer to the first
+  expect(view.pointers).toEqual({ ben: cards(6, 5) });
+  view.movePointers({ ben: cards(6, 5) });
+  view.movePointers({});
   expect(view.pointers).toEqual({});
 });

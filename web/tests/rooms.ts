@@ -42,6 +42,9 @@ export function welcomeOf(changes: Partial<Welcome> = {}): Welcome {
   };
 }
 
+/** Pointers at cards, as they go over the wire. */
+export const cards = (...cells: number[]) => cells.map((cell) => ({ cell }));
+
 export function proposal(step: number): Whisper {
   return {
     seats: ['red-spymaster', 'blue-spymaster'],

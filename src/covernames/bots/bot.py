@@ -58,6 +58,10 @@ class Bot(ABC):
         """How sure the bot is of what it does, between 0 and 1; None: it does not say."""
         return None
 
+    def candidates(self, view: View, guess: act.Guess) -> tuple[Candidate, ...]:
+        """The cards that the bot would touch in this turn, that of its guess first."""
+        return (Candidate(guess.cell, self.sure(view, guess)),)
+
     def excuse(self) -> str:
         """Why what it played was not its own play; empty: it was. The arena does not count such."""
         return ""
@@ -94,6 +98,18 @@ class Bot(ABC):
         return next((word for word in free if self.is_legal(view, word, 1)), "x")
 
 
+class Candidate(NamedTuple):
+    """A card that a bot would touch, and how sure it is that it is one to find."""
+
+    cell: int
+    sure: float | None = None
+
+    @property
+    def percent(self) -> int | None:
+        """As people are told it."""
+        return None if self.sure is None else round(100 * self.sure)
+
+
 class Choice(NamedTuple):
     """What a player does, and how sure it is."""
 
@@ -125,6 +141,18 @@ class Player:
             return None
         action = self._action(view)
         return None if action is None else Choice(action, self.bot.sure(view, action))
+
+    def pointed(self, view: View, choice: Choice | None) -> tuple[Candidate, ...]:
+        """What to point at where people share the seat: all that the bot would touch.
+
+        Whoever sees a face of the key shows no more than the touch would: the other side looks on,
+        and nothing may be told of that face but by clues (D-040).
+        """
+        if choice is None or not isinstance(choice.action, act.Guess):
+            return ()
+        if view.face is not None:
+            return (Candidate(choice.action.cell),)
+        return self.bot.candidates(view, choice.action)
 
     def _action(self, view: View) -> act.Action | None:
         table, bot = view.table, self.bot

@@ -13,7 +13,7 @@ from ..game.variant import GUESS
 from ..game.view import View
 from . import operative, spymaster
 from .belief import open_cells
-from .bot import Bot
+from .bot import Bot, Candidate
 from .character import STEADY, Character
 from .mind import Mind
 from .noise import NoisyMind
@@ -71,6 +71,12 @@ class MindBot(Bot):
             board = self.ears.board(view.table.words)
             self._touched = view, operative.guess(view, board, self.character)
         return self._touched[1]
+
+    def candidates(self, view: View, guess: Guess) -> tuple[Candidate, ...]:
+        """The card that is worth most, and then as many as the clue's number tells."""
+        touch = self.touch(view)
+        then = touch.then if touch.action == guess else ()
+        return (*super().candidates(view, guess), *then)
 
     def puzzled(self, view: View) -> bool:
         """Whether the latest clue leads to no card that is still open."""

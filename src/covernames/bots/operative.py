@@ -8,9 +8,11 @@ import numpy as np
 
 from ..game.actions import Guess, Stop
 from ..game.choices import finder_of, touchable
+from ..game.key import CELLS
 from ..game.table import UNLIMITED, Table
 from ..game.view import View
 from .belief import Belief, believe, sayings
+from .bot import Candidate
 from .character import FORGETS_NOTHING, Character
 from .deals import deal_for, sides_and_targets
 from .mind import Board
@@ -31,6 +33,8 @@ class Touch(NamedTuple):
     action: Guess | Stop
     sure: float
     """The chance that the card is one to find."""
+    then: tuple[Candidate, ...] = ()
+    """What it would touch after that in this turn, as far as it can tell now."""
 
 
 def listen(view: View, board: Board, temperature: float, memory: int = FORGETS_NOTHING) -> Belief:
@@ -62,7 +66,9 @@ def guess(view: View, board: Board, character: Character) -> Touch:
     for some in ([] if _number_is_up(table) else meant, left_over, blind):
         best = max(some, key=lambda cell: (worth[cell], belief.current[cell], -cell), default=None)
         if best is not None and worth[best] >= least:
-            return Touch(Guess(best), float(belief.own[best]))
+            others = [cell for cell in meant if cell != best] if some is meant else []
+            then = _then(others, _meant_after(table), belief, stakes, character)
+            return Touch(Guess(best), float(belief.own[best]), then)
     return Touch(Stop(), float(1 - max((belief.own[cell] for cell in cells), default=0.0)))
 
 
@@ -72,9 +78,33 @@ def _spared(cells: list[int], belief: Belief) -> list[int]:
     return [cell for cell in cells if cell != deadly] or cells
 
 
-def worth_of(belief: Belief, stakes: Stakes) -> Doubles:
-    """For each cell what it is worth to touch it."""
-    values = [stakes.over(1), *(stakes.missed(0, kind) for kind in belief.identities[1:])]
+def _then(
+    cells: list[int], most: int, belief: Belief, stakes: Stakes, character: Character
+) -> tuple[Candidate, ...]:
+    """The cards to touch after the first, the best first, while that is worth more than to stop."""
+    found: list[Candidate] = []
+    for number in range(1, min(most, len(cells)) + 1):
+        worth = worth_of(belief, stakes, number)
+        best = max(cells, key=lambda cell: (worth[cell], belief.current[cell], -cell))
+        if worth[best] < stakes.over(number) - character.nerve:
+            break
+        cells = [cell for cell in cells if cell != best]
+        found.append(Candidate(best, float(belief.own[best])))
+    return tuple(found)
+
+
+def _meant_after(table: Table) -> int:
+    """How many more cards the clue means after the next one; nobody knows of an unlimited one."""
+    if table.turn.phase != "guess":
+        return 0
+    number = table.clue.number
+    return CELLS if number in (0, UNLIMITED) else int(number) - table.turn.guesses - 1
+
+
+def worth_of(belief: Belief, stakes: Stakes, found: int = 0) -> Doubles:
+    """For each cell what it is worth to touch it, once so many more words are found."""
+    missed = (stakes.missed(found, kind) for kind in belief.identities[1:])
+    values = [stakes.over(found + 1), *missed]
     worth: Doubles = belief.chances @ np.array(values)
     return worth
 

@@ -15,7 +15,6 @@ from ..game import actions as act
 from ..game.events import GameDealt
 from ..game.table import Table
 from ..pictures import own_on
-from ..refusals import Rejected
 from ..room import commands as cmd
 from ..room.context import Vault
 from ..room.room import Room
@@ -140,9 +139,7 @@ class BotDriver:
             await self._head_start.over(action, table, here - set(bots))
             people = set(members) - set(bots)
             if isinstance(action, act.Guess | act.Stop) and people & set(self._presence.present()):
-                if isinstance(action, act.Guess):
-                    with suppress(Rejected):  # not every bot keeps to what it may do
-                        self._pointers.point(room, bots[0], action.cell)
+                await self._point(room, seat, bots)
                 continue
             if isinstance(action, act.Guess) and not table.turn.guesses:
                 await self._admit(room, seat, bots[0])
@@ -163,6 +160,15 @@ class BotDriver:
         await self._background.clock.sleep(wait)
         await self._act(objector.member, act.Challenge(), table, tail=":challenge")
         self._objections.made()  # refused, or this task were cancelled: the game goes on
+
+    async def _point(self, room: Room, seat: str, bots: list[str]) -> None:
+        """Show people what each bot beside them would touch; where it would stop, nothing."""
+        view = seat_view(room, self._vault(), seat)
+        for member in bots:
+            with suppress(Exception):  # nobody waits for it; and not every bot keeps to the rules
+                bot, options = room.members[member].bot, room.settings.options
+                at = await self.pool.pointed(bot, view, options)
+                self._pointers.point(room, member, at)
 
     async def _admit(self, room: Room, seat: str, member: str) -> None:
         """Say so where a clue tells a bot nothing, before it touches a card all the same."""

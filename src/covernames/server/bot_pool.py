@@ -11,6 +11,7 @@ from ..bots.names import DEFAULT
 from ..game import actions as act
 from ..game.view import View
 from ..refusals import Rejected
+from ..room.pointer import Pointed, Pointer
 from .questions import Need
 from .referee import read
 from .workers import Workers
@@ -51,6 +52,12 @@ class BotPool:
         asked = (bot, view, options)
         return await self._workers.ask(self._who, _choose, *asked, limit=THINKING, need=need)
 
+    async def pointed(self, bot: str, view: View, options: tuple[str, ...]) -> Pointed:
+        """What a bot would touch in its seat, and how sure it is; people touch it, or do not."""
+        need = Need(_prepare, (bot, view.table.language))
+        asked = (bot, view, options)
+        return await self._workers.ask(self._who, _pointed, *asked, limit=THINKING, need=need)
+
     async def puzzled(self, bot: str, view: View) -> bool:
         """Whether the latest clue tells a bot nothing."""
         need = Need(_prepare, (bot, view.table.language))
@@ -83,6 +90,14 @@ def _bot(name: str, language: str, options: tuple[str, ...]) -> Bot:
 
 def _puzzled(name: str, view: View) -> bool:
     return _bot(name, view.table.language, ()).puzzled(view)
+
+
+def _pointed(name: str, view: View, options: tuple[str, ...]) -> Pointed:
+    from ..bots import Player  # noqa: PLC0415 - as above
+
+    player = Player(_bot(name, view.table.language, options), view.seat)
+    candidates = player.pointed(view, player.choose(view))
+    return tuple(Pointer(each.cell, each.percent) for each in candidates)
 
 
 def _choose(name: str, view: View, options: tuple[str, ...]) -> act.Action | None:

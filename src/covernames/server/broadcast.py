@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from ..room.events import MemberGone, RoomOpened, SettingsChanged
+from ..room.pointer import Pointed
 from ..room.view import may_hear, public_event
 from . import wire
 from .committed import Committed
@@ -39,7 +40,7 @@ class Broadcast:
         self._pointers.stop()
 
 
-def _news(step: Committed, pointers: dict[str, int] | None) -> str:
+def _news(step: Committed, pointers: dict[str, Pointed] | None) -> str:
     """The step as everybody hears it. What was encoded for the store need not be encoded again."""
     if step.encoded and not any(isinstance(e, RoomOpened | SettingsChanged) for e in step.others):
         return wire.news(step.first, step.encoded, pointers)

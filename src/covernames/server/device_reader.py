@@ -108,7 +108,7 @@ class DeviceReader:
             case wire.Look():
                 answer = self._room.look(self._connection, message.id[: wire.LONGEST_ID])
             case wire.Point():
-                answer = self._room.point(self._connection, message.cell)
+                answer = self._room.point(self._connection, message.at)
             case wire.Draft():
                 self._room.draft(self._connection, after_you=message.after_you)
                 answer = None

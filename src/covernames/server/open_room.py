@@ -14,6 +14,7 @@ from ..refusals import Rejected
 from ..room import commands as cmd
 from ..room import play, view
 from ..room.events import AnyRoomEvent
+from ..room.pointer import Pointed
 from ..room.room import Room
 from . import wire
 from .background import Background
@@ -158,7 +159,7 @@ class OpenRoom:
         shown = view.public_room(room) if snapshot else None
         seq = self.stream.seq if snapshot else (since or 0) + len(events)
         team = room.settings.team if member else ""
-        pointers = dict(self.pointers.cells)
+        pointers = dict(self.pointers.all)
         self.presence.enter(connection)
         here = self.presence.present()
         welcome = wire.Welcome(member, seq, shown, events, heard, team, pointers, here)
@@ -174,14 +175,18 @@ class OpenRoom:
         except Rejected as refused:
             return wire.refused(id_, refused)
 
-    def point(self, connection: Connection, cell: int | None) -> wire.Pointers | wire.Refused:
-        """Point at a card; where pointing is a guess, the one that completes it touches."""
+    def point(self, connection: Connection, at: Pointed) -> wire.Pointers | wire.Refused:
+        """Point at cards; where pointing is a guess, the one that completes it touches."""
         room, member = self.room, connection.member
+        before = {each.cell for each in self.pointers.of(member)}
         try:
-            self.pointers.point(room, member, cell, connection)
+            self.pointers.point(room, member, at, connection)
         except Rejected as refused:
             return wire.refused("", refused)
-        if cell is not None and room.game is not None:
+        now = [each.cell for each in self.pointers.of(member)]
+        # Who only takes something back means no other card by that.
+        if now and room.game is not None and not set(now) < before:
+            cell = now[0]
             here = play.on_seat(room, room.seat_of(member), self.presence.present())
             if play.agreed(room, here, self.pointers.at(cell)):
                 touch = cmd.Play(act.Guess(cell), room.game.step)

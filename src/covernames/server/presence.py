@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ..room.pointer import Pointed
 from . import wire
 from .bus import Bus, NodeMessage
 from .clock import Clock, Timer, Times
@@ -103,14 +104,14 @@ class Presence:
     def publish(
         self,
         told: str = "",
-        pointer: tuple[str, int | None] | None = None,
+        pointing: tuple[str, Pointed] | None = None,
         draft: tuple[str, bool] | None = None,
     ) -> None:
         """Tell the other nodes who is here, and whatever else there is."""
         if self._bus is not None and not self._bus.alone:
             here, looking_on = tuple(sorted(self._here())), self._looking_on()
             node = self._bus.node
-            message = NodeMessage(node, self.code, here, looking_on, told, pointer, draft)
+            message = NodeMessage(node, self.code, here, looking_on, told, pointing, draft)
             self._bus.publish(message)
 
     # Other nodes, and time

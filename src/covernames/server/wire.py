@@ -20,6 +20,7 @@ from ..game.key import Identities
 from ..refusals import Data, Rejected
 from ..room.commands import AnyCommand
 from ..room.events import AnyRoomEvent
+from ..room.pointer import Pointed
 from ..room.room import Room
 
 LONGEST_ID = 64
@@ -65,12 +66,15 @@ class Look(FromDevice, frozen=True):
 
 
 class Point(FromDevice, frozen=True):
-    """Point at a card while thinking, or at none; no part of the game.
+    """Point at cards while thinking, or at none; no part of the game (A-68).
 
-    The answer is `Pointers`, or `Refused` without an id. The server takes pointers away by itself.
+    It names all of them, whatever was said before: each has a `cell` and, from a bot, how `sure` it
+    is, in percent. The first is the one to touch next; where a guess takes several people, it is
+    their vote. The answer is `Pointers`, or `Refused` without an id. Cards that can no longer be
+    touched are left out; who names nothing else is refused. The server takes pointers away itself.
     """
 
-    cell: int | None = None
+    at: Pointed
 
 
 class Draft(FromDevice, frozen=True):
@@ -111,7 +115,7 @@ class Welcome(FromServer, frozen=True):
     """What has been whispered to one's seat in this game."""
     team: str = ""
     """The team sheet that the room plays for; told to members alone."""
-    pointers: dict[str, int] = {}
+    pointers: dict[str, Pointed] = {}
     """As in `Pointers`."""
     here: tuple[str, ...] = ()
     """The members of `Here`, oneself included."""
@@ -122,7 +126,7 @@ class News(FromServer, frozen=True):
 
     seq: int
     events: tuple[AnyRoomEvent, ...]
-    pointers: dict[str, int] | None = None
+    pointers: dict[str, Pointed] | None = None
     """As in `Pointers`, where the events have made some of them void."""
 
 
@@ -162,9 +166,9 @@ class Here(FromServer, frozen=True):
 
 
 class Pointers(FromServer, frozen=True):
-    """The card that each member points at; who points at none is missing."""
+    """What each member points at, the card to touch next first; who points at none is missing."""
 
-    pointers: dict[str, int]
+    pointers: dict[str, Pointed]
 
 
 class Said(FromServer, frozen=True):
@@ -221,7 +225,7 @@ def unreadable(text: str) -> Refused:
     return Refused(id_[:LONGEST_ID], "message-unreadable")
 
 
-def news(seq: int, events: bytes, pointers: dict[str, int] | None = None) -> str:
+def news(seq: int, events: bytes, pointers: dict[str, Pointed] | None = None) -> str:
     """`News`, of events that are encoded already."""
     left = "null" if pointers is None else msgspec.json.encode(pointers).decode()
     return f'{{"is":"news","seq":{seq},"events":{events.decode()},"pointers":{left}}}'

@@ -1,5 +1,6 @@
 /** What can be done with the cards of a table: what a press does, what its confirmation does. */
 import type { Table } from './generated/wire';
+import type { Marker } from './names';
 import type { RoomView } from './room_view.svelte';
 
 /** As much of a room as the board goes by. */
@@ -32,7 +33,7 @@ export type Press = '' | 'point' | 'mean' | 'cover' | 'gloss';
 /** What a press does; null: nothing. */
 export type Deed =
   | { do: 'gloss'; word: string }
-  | { do: 'point'; cell: number | null }
+  | { do: 'point'; cells: number[] }
   | { do: 'choose'; cell: number | null }
   | { do: 'mean'; cells: number[] }
   /** The button that makes it so is next. */
@@ -69,7 +70,10 @@ export function pressOf(room: Seen, looking: Looking, cell: number): Press {
   return room.may.has('give-clue') && looking.withKey ? 'mean' : '';
 }
 
-/** What a press does. By keyboard a second one goes on to the button; any tap takes the choice back. */
+/**
+ * What a press does. Any tap on a marked card takes its mark back. By keyboard, a press on one chooses
+ * it among the others, and on the chosen one goes on to the button.
+ */
 export function press(
   room: Seen,
   looking: Looking,
@@ -79,11 +83,13 @@ export function press(
   switch (pressOf(room, looking, cell)) {
     case 'gloss':
       return { do: 'gloss', word: room.table!.words[cell]! };
-    case 'point':
-      if (!pointsAt(room, cell)) return { do: 'point', cell };
-      return byKeyboard && guessesAlone(room)
-        ? { do: 'go-to-confirm' }
-        : { do: 'point', cell: null };
+    case 'point': {
+      const [, ...others] = marksWith(room, cell);
+      const marked = others.length < marksOf(room).length;
+      if (marked && !(byKeyboard && guessesAlone(room))) return { do: 'point', cells: others };
+      if (marked && room.chosen === cell) return { do: 'go-to-confirm' };
+      return { do: 'point', cells: [cell, ...others] };
+    }
     case 'cover':
       if (room.chosen !== cell) return { do: 'choose', cell };
       return byKeyboard ? { do: 'go-to-confirm' } : { do: 'choose', cell: null };
@@ -98,22 +104,32 @@ export function press(
 
 /** What the button in the action bar does; null: no card is chosen that one may act on alone. */
 export function confirmOf(room: Seen): Choice | null {
-  if (room.may.has('cover'))
-    return room.chosen === null ? null : { do: 'cover', cell: room.chosen };
-  const cell = room.pointers[room.member];
-  if (cell === undefined || !room.may.has('guess') || !guessesAlone(room)) return null;
+  const cell = room.chosen;
+  if (cell === null) return null;
+  if (room.may.has('cover')) return { do: 'cover', cell };
+  if (!room.may.has('guess') || !guessesAlone(room) || !marksOf(room).includes(cell)) return null;
   return touchable(room.table!, room.side, cell) ? { do: 'guess', cell } : null;
 }
 
-/** Who points at each card. */
-export function pointersByCell({ table, pointers }: Seen): string[][] {
-  const cells: string[][] = table!.words.map(() => []);
-  for (const [member, cell] of Object.entries(pointers)) cells[cell]?.push(member);
-  return cells;
+/** The cards that one has marked oneself, the latest first. */
+export function marksOf({ pointers, member }: Seen): number[] {
+  return (pointers[member] ?? []).map(({ cell }) => cell);
 }
 
-export function pointsAt(room: Seen, cell: number): boolean {
-  return room.pointers[room.member] === cell;
+/** One's own marks when a card is chosen among them, or marked beside them. */
+export function marksWith(room: Seen, cell: number): number[] {
+  return [cell, ...marksOf(room).filter((other) => other !== cell)];
+}
+
+/** Who points at each card, oneself first. */
+export function markersByCell(room: Seen & Pick<RoomView, 'name'>): Marker[][] {
+  const cells: Marker[][] = room.table!.words.map(() => []);
+  for (const [member, all] of Object.entries(room.pointers)) {
+    const own = member === room.member;
+    for (const { cell, sure } of all)
+      cells[cell]?.[own ? 'unshift' : 'push']({ member, name: room.name(member), sure, own });
+  }
+  return cells;
 }
 
 const MOVES: Record<string, (cell: number, cells: number) => number> = {

@@ -1,8 +1,9 @@
 /** The command box: what people type, read as the terminal reads it, and what they are told. */
-import { ROW } from './board';
+import { markersByCell, ROW } from './board';
 import { seatOf } from './games';
 import type { Table } from './generated/wire';
 import { capital, listed, t, type Catalogues } from './i18n.svelte';
+import { markedText } from './names';
 import { pictureNames } from './pictures.svelte';
 import type { RoomView } from './room_view.svelte';
 import { nameText, numberText, seatText } from './telling';
@@ -125,10 +126,12 @@ function nameOf(room: RoomView, cell: number): string {
 function cardText(room: RoomView, cell: number, face: Face): string {
   const { covers, marks } = room.table!;
   const secret = face?.[cell];
+  const markers = markersByCell(room)[cell]!;
   const known = [
     covers[cell] ? t(`identity-${covers[cell]}`) : '',
     !covers[cell] && secret ? t('web-card-key', { identity: t(`identity-${secret}`) }) : '',
     ...marks[cell]!.map((side) => t('web-card-missed', { side: t(`side-${side}`) })),
+    markers.length && !covers[cell] ? markedText(markers) : '',
   ].filter(Boolean);
   const name = `${cell + 1} ${nameOf(room, cell)}`;
   return known.length ? `${name}, ${known.join(', ')}` : name;

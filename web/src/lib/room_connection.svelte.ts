@@ -165,9 +165,10 @@ export class RoomConnection {
     return this.send({ do: 'change-settings', settings: { ...before, ...settings } });
   }
 
-  /** Point at a card, or at none; seen here at once. */
-  point(cell: number | null): void {
-    if (this.#sendNow({ say: 'point', cell })) this.room.point(cell);
+  /** Point at cards, the one to touch next first, or at none; seen here at once. */
+  point(cells: number[]): void {
+    const at = cells.map((cell) => ({ cell }));
+    if (this.#sendNow({ say: 'point', at })) this.room.point(at);
   }
 
   /** A clue is being written: bots that may give one as well wait for it. */

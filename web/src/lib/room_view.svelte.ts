@@ -6,8 +6,8 @@ import type { Precedent } from './api';
 import { entryOf, movedBetween, type FeedEntry } from './feed';
 import { evolveRoom, type GameEvent, type RoomEvent } from './fold';
 import { isHidden, openQuestion, seatOf, waitedFor } from './games';
-import type { Room, RoomSettings, Said, Table, Welcome, Whisper } from './generated/wire';
-import { initialsOf } from './names';
+import type { Pointer, Room, RoomSettings, Said, Table, Welcome, Whisper } from './generated/wire';
+import { initialsOf, type Marker } from './names';
 
 /** Chat messages that are kept. */
 const MOST_CHAT = 200;
@@ -16,7 +16,8 @@ const MOST_TOLD = 3;
 /** Entries of the feed that are kept. */
 const MOST_FED = 60;
 
-export type Pointers = Record<string, number>;
+/** What each member points at, the card that they would touch next first. */
+export type Pointers = Record<string, Pointer[]>;
 
 /** Somebody, as they are shown. */
 export interface Person {
@@ -26,6 +27,11 @@ export interface Person {
   /** A drawing and a colour; empty: their letters stand for them. */
   face: string;
   letters: string;
+}
+
+/** Somebody who points at a card, as they are shown there. */
+export interface ShownMarker extends Marker {
+  who: Person;
 }
 
 export class RoomView {
@@ -45,7 +51,7 @@ export class RoomView {
   face = $state.raw<string[] | null>(null);
   /** The cells that this spymaster means with the clue at hand; nobody else knows. */
   meant = $state.raw<number[]>([]);
-  /** The card that is chosen to be covered; nobody else is shown. */
+  /** The card that is chosen on this device, to be guessed or covered, since anything happened. */
   chosen = $state.raw<number | null>(null);
   /** The latest events of the game, for the line that says what has just happened. */
   latest = $state.raw<GameEvent[]>([]);
@@ -55,8 +61,8 @@ export class RoomView {
   seq = 0;
 
   #pointers = $state.raw<Pointers>({});
-  /** Where this member has just pointed; undefined: the server has answered, or need not. */
-  #pointing = $state.raw<number | null | undefined>(undefined);
+  /** Where this member has just pointed; null: the server has answered, or need not. */
+  #pointing = $state.raw<Pointer[] | null>(null);
   #eventListeners = new Set<(event: GameEvent) => void>();
   #feedListeners = new Set<(entry: FeedEntry) => void>();
   #whisperListeners = new Set<(whisper: Whisper) => void>();
@@ -103,12 +109,10 @@ export class RoomView {
   /** A question between the spymasters that waits for its answer; only those two know of it. */
   question = $derived(this.table && this.playing ? openQuestion(this.table, this.whispers) : null);
   seesKey = $derived(this.face !== null && this.playing);
-  /** The card that each member points at; one's own pointer moves before the server has answered. */
-  pointers = $derived.by<Pointers>(() => {
-    if (this.#pointing === undefined) return this.#pointers;
-    const { [this.member]: _, ...others } = this.#pointers;
-    return this.#pointing === null ? others : { ...others, [this.member]: this.#pointing };
-  });
+  /** Where everybody points; one's own pointers move before the server has answered. */
+  pointers = $derived<Pointers>(
+    this.#pointing ? { ...this.#pointers, [this.member]: this.#pointing } : this.#pointers,
+  );
 
   /** The people here, and what stands for each of them; bots have a sign and need no letters. */
   #people = $derived(
@@ -238,25 +242,27 @@ export class RoomView {
     this.chat = [...this.chat, said].slice(-MOST_CHAT);
   }
 
-  /** Point at a card, or at none, before the server has answered. */
-  point(cell: number | null): void {
-    this.#pointing = cell;
+  /** Point at cards, or at none, before the server has answered. */
+  point(at: Pointer[]): void {
+    this.#pointing = at;
+    this.chosen = at[0]?.cell ?? null;
   }
 
-  /** The server did not take the pointer: it is where it was. */
+  /** The server did not take the pointers: they are where they were. */
   unpoint(): void {
-    this.#pointing = undefined;
+    this.#pointing = this.chosen = null;
   }
 
   /** Where everybody points, whatever was on its way. */
   showPointers(pointers: Pointers): void {
     this.#pointers = pointers;
-    this.#pointing = undefined;
+    this.#pointing = null;
   }
 
-  /** Somebody has moved a pointer. One's own stays until it is the answer to it that comes. */
+  /** Somebody points elsewhere. One's own pointers stay until it is the answer to them that comes. */
   movePointers(pointers: Pointers): void {
     this.#pointers = pointers;
-    if ((pointers[this.member] ?? null) === this.#pointing) this.#pointing = undefined;
+    if (JSON.stringify(pointers[this.member] ?? []) === JSON.stringify(this.#pointing))
+      this.#pointing = null;
   }
 }

@@ -20,6 +20,8 @@ from typing import Any
 
 import msgspec
 
+from ...room.pointer import Pointed
+
 PULSE = 3.0
 """Seconds between the signs that a node gives itself."""
 BUS_TIMEOUT = 4.0
@@ -39,8 +41,8 @@ class NodeMessage(msgspec.Struct, frozen=True):
     spectators: int = 0
     told: str = ""
     """A message for every line of the room, as it is sent."""
-    pointer: tuple[str, int | None] | None = None
-    """The card that somebody points at; None: at none any more."""
+    pointing: tuple[str, Pointed] | None = None
+    """Who points, and at what; it may be nothing any more."""
     draft: tuple[str, bool] | None = None
     """Who is writing a clue; True: they let a bot begin."""
 

@@ -1,5 +1,5 @@
 // Written by tools/web.py from docs/protocol.schema.json. Do not edit.
-// Schema d93ff0dd5a599d9016db65812d69e34ba2481dfbf6dca2b62d67f22d5faed6c1
+// Schema b42a15f432c351175f02caafe211197642bd137bbb194ef8a3e713eaafd47427
 
 export type Covernames = FromADevice | FromTheServer;
 export type FromADevice = Hello | Send | Look | Point | Draft | Say | React | Ping;
@@ -392,13 +392,26 @@ export interface Look {
   say: 'look';
 }
 /**
- * Point at a card while thinking, or at none; no part of the game.
+ * Point at cards while thinking, or at none; no part of the game (A-68).
  *
- *     The answer is `Pointers`, or `Refused` without an id. The server takes pointers away by itself.
+ *     It names all of them, whatever was said before: each has a `cell` and, from a bot, how `sure` it
+ *     is, in percent. The first is the one to touch next; where a guess takes several people, it is
+ *     their vote. The answer is `Pointers`, or `Refused` without an id. Cards that can no longer be
+ *     touched are left out; who names nothing else is refused. The server takes pointers away itself.
  */
 export interface Point {
-  cell?: number | null;
+  /**
+   * @maxItems 25
+   */
+  at: Pointer[];
   say: 'point';
+}
+/**
+ * One card, and how sure whoever points is of it.
+ */
+export interface Pointer {
+  cell: number;
+  sure?: number | null;
 }
 /**
  * One is writing a clue: a bot that may give one as well waits. No answer.
@@ -449,7 +462,10 @@ export interface Welcome {
   is: 'welcome';
   member: string;
   pointers: {
-    [k: string]: number;
+    /**
+     * @maxItems 25
+     */
+    [k: string]: Pointer[];
   };
   room: Room | null;
   seq: number;
@@ -1007,7 +1023,10 @@ export interface News {
   )[];
   is: 'news';
   pointers: {
-    [k: string]: number;
+    /**
+     * @maxItems 25
+     */
+    [k: string]: Pointer[];
   } | null;
   seq: number;
 }
@@ -1054,12 +1073,15 @@ export interface Here {
   spectators: number;
 }
 /**
- * The card that each member points at; who points at none is missing.
+ * What each member points at, the card to touch next first; who points at none is missing.
  */
 export interface Pointers {
   is: 'pointers';
   pointers: {
-    [k: string]: number;
+    /**
+     * @maxItems 25
+     */
+    [k: string]: Pointer[];
   };
 }
 /**
