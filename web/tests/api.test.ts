@@ -56,6 +56,12 @@ test.each([
     { name: 'Ann', passcode: 'sesame', face: 'fox-pink' },
   ],
   [
+    () => api.join('code', 'Ann', '', '', 'any'),
+    'POST',
+    '/api/rooms/code/members',
+    { name: 'Ann', passcode: '', face: '', seat: 'any' },
+  ],
+  [
     () => api.linkDevice('code', 'mine', true),
     'POST',
     '/api/rooms/code/devices',

@@ -536,9 +536,9 @@ test('whoever comes in becomes a member, and is remembered', async () => {
   const join = vi.spyOn(api, 'join').mockResolvedValue({ member: 'eve', secret: 'hers' });
   welcome({ member: '' });
   connection.knock('sesame');
-  const joined = connection.join('Eve', '', 'fox-pink');
+  const joined = connection.join('Eve', '', 'fox-pink', 'any');
   await vi.waitFor(() => expect(connection.secret).toBe('hers'));
-  expect(join).toHaveBeenCalledWith('code', 'Eve', 'sesame', 'fox-pink');
+  expect(join).toHaveBeenCalledWith('code', 'Eve', 'sesame', 'fox-pink', 'any');
   welcome({ member: 'eve' });
   await joined;
   expect(kept()).toEqual(['hers']);
