@@ -103,7 +103,7 @@ def candidates(tag: str) -> list[str]:
     named: Counter[str] = Counter()
     for head, words in read(tag):
         heads.setdefault(head.lower())
-        named.update(set(words))
+        named.update(dict.fromkeys(words, 1))
     others = (word for word, times in named.most_common() if times >= LEAST_NAMED)
     names = frozenset(_listed(REFEREE / f"{tag.partition('-')[0]}-names.txt"))
     return [*heads, *(word for word in others if word not in heads and word not in names)]

@@ -34,6 +34,7 @@ secret-unknown = The room does not know this device. Please join again.
 too-fast = Too many messages at once. Please slow down.
 too-many = Too many requests from one address. Please wait a minute.
 connections-too-many = Too many devices are connected from your network. You will be let in as soon as there is room.
+codes-too-many = Too many wrong codes from your network. Please wait a minute.
 clue-illegal = The referee does not allow this clue.
 guess-by-marks = Mark the card: in this room, a guess takes more than one of you.
 not-saved = This cannot be saved just now. Nothing is lost; please try again.

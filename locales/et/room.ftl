@@ -34,6 +34,7 @@ secret-unknown = Seda seadet toas ei tunta. Palun liitu uuesti.
 too-fast = Liiga palju sõnumeid korraga.
 too-many = Ühelt aadressilt tuleb liiga palju päringuid. Palun oota minut.
 connections-too-many = Sinu võrgust on ühendatud liiga palju seadmeid. Pääsed sisse kohe, kui koht vabaneb.
+codes-too-many = Sinu võrgust on tulnud liiga palju valesid koode. Palun oota minut.
 clue-illegal = Kohtunik ei luba seda vihjet.
 guess-by-marks = Märgi kaart: siin üksi ei arvata.
 not-saved = Praegu ei õnnestu seda salvestada. Midagi ei läinud kaduma; palun proovi uuesti.

@@ -34,6 +34,7 @@ secret-unknown = Perangkat ini tidak dikenal di ruangan. Silakan masuk lagi.
 too-fast = Terlalu banyak pesan sekaligus.
 too-many = Terlalu banyak permintaan dari satu alamat. Tunggu satu menit, ya.
 connections-too-many = Terlalu banyak perangkat tersambung dari jaringanmu. Kamu akan masuk begitu ada tempat.
+codes-too-many = Terlalu banyak kode salah dari jaringanmu. Tunggu satu menit, ya.
 clue-illegal = Wasit menyatakan petunjuk ini tidak sah.
 guess-by-marks = Tandai kartunya: di sini tebakan perlu lebih dari satu orang.
 not-saved = Saat ini belum bisa disimpan. Tidak ada yang hilang, silakan coba lagi.

@@ -34,6 +34,7 @@ secret-unknown = 房間不認得這台裝置，請重新加入。
 too-fast = 訊息傳得太快了。
 too-many = 同一個位址的請求太多，請等一分鐘。
 connections-too-many = 從你的網路連線的裝置太多了。一有空位就會讓你進來。
+codes-too-many = 從你的網路輸入的錯誤代碼太多了，請等一分鐘。
 clue-illegal = 裁判判定這個線索無效。
 guess-by-marks = 請在卡上做記號：這裡要不只一人選它，才算猜這張。
 not-saved = 目前無法儲存。資料都還在，請再試一次。

@@ -18,6 +18,7 @@ from base64 import b64encode
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any, Self
+from urllib.parse import quote
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -88,7 +89,7 @@ class Client:
     ) -> Client:
         """Come into a room; not connected yet."""
         wanted = {"name": name, "passcode": passcode, "face": face}
-        made = await _ask(f"{base.rstrip('/')}/api/rooms/{code}/members", wanted)
+        made = await _ask(f"{base.rstrip('/')}/api/rooms/{quote(code)}/members", wanted)
         return cls(base, code, made["secret"])
 
     async def __aenter__(self) -> Self:
@@ -103,7 +104,7 @@ class Client:
         await self.close()
         self.base = (base or self.base).rstrip("/")
         self.bye = ""
-        address = self.base.replace("http", "ws", 1) + f"/ws/{self.code}"
+        address = self.base.replace("http", "ws", 1) + f"/ws/{quote(self.code)}"
         self._socket = await connect(address, compression=None, max_size=2**22, ping_interval=None)
         since = self.seq if self.room is not None else None
         await self._say(wire.Hello(self.secret, since, self.passcode))
@@ -198,11 +199,11 @@ class Client:
 
     @property
     def _pictures(self) -> str:
-        return f"{self.base}/api/rooms/{self.code}/pictures"
+        return f"{self.base}/api/rooms/{quote(self.code)}/pictures"
 
     @property
     def _words(self) -> str:
-        return f"{self.base}/api/rooms/{self.code}/words"
+        return f"{self.base}/api/rooms/{quote(self.code)}/words"
 
     async def chat(self, text: str) -> None:
         """Write to the room."""

@@ -86,6 +86,8 @@ def test_it_is_still_there_while_it_reads_a_language(node: Node) -> None:
 def test_links_as_people_pass_them_on() -> None:
     assert link_of("http://localhost:8000/r/ABC") == Link("http://localhost:8000", "ABC")
     assert link_of("https://a.org/x/y/r/ABC/ ") == Link("https://a.org/x/y", "ABC")
+    thai = "http://a.org/r/%E0%B8%81%E0%B8%9A-%E0%B8%9B%E0%B8%A5%E0%B8%B2-%E0%B8%87%E0%B8%B9-47"
+    assert link_of(thai) == Link("http://a.org", "กบ-ปลา-งู-47")
     for text in ("ABC", "http://a.org/", "ftp://a.org/r/ABC", "http://a.org/r/", "/r/ABC"):
         with pytest.raises(Rejected, match="sit-link-unclear"):
             link_of(text)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 from typing import TYPE_CHECKING, Annotated, Final, NamedTuple
-from urllib.parse import urlsplit, urlunsplit
+from urllib.parse import unquote, urlsplit, urlunsplit
 
 import typer
 
@@ -44,7 +44,7 @@ def link_of(text: str) -> Link:
     base, room, code = parts.path.rstrip("/").rpartition(f"/{ROOM}/")
     if parts.scheme not in ("http", "https") or not parts.netloc or not room or "/" in code:
         raise Rejected("sit-link-unclear", text=text)
-    return Link(urlunsplit((parts.scheme, parts.netloc, base, "", "")), code)
+    return Link(urlunsplit((parts.scheme, parts.netloc, base, "", "")), unquote(code))
 
 
 def name_of(bot: str) -> str:

@@ -33,6 +33,8 @@ DAY = 24 * 60 * 60 * 1000
 HOUR = 60 * 60
 WRONG_PASSCODES = 20
 """Wrong tries that a room takes in a minute."""
+UNKNOWN_CODES = 60
+"""Codes without a room that an address may ask for in a minute: a class may sit behind it."""
 LISTEN_AGAIN = (0.5, 2.0)
 """Seconds until a node that hears nothing begins to listen anew, at first and at most."""
 TIDY_AGAIN = (60.0, 3600.0)
@@ -208,4 +210,5 @@ def create_app(
     }
     app.state.bodies = Bodies()
     app.state.passcodes = http.Limits(WRONG_PASSCODES)
+    app.state.unknown_codes = http.Limits(UNKNOWN_CODES)
     return app

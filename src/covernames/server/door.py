@@ -1,4 +1,4 @@
-"""Who may look into a room: its members, and whoever has its passcode, where it has one.
+"""Who may look into a room: whoever has its code, and its passcode, where it has one.
 
 Requests prove it in headers. Addresses are no place for that: they stand in logs and histories.
 """
@@ -10,6 +10,7 @@ from urllib.parse import unquote
 from starlette.requests import HTTPConnection, Request
 
 from ..refusals import Rejected
+from .codes import fold, hashed
 from .http import Limits, address_of
 from .hub import Hub
 from .open_room import OpenRoom
@@ -18,6 +19,30 @@ SECRET = "covernames-secret"
 """The header with a member's secret."""
 PASSCODE = "covernames-passcode"
 """The header with a room's passcode, percent-encoded: headers hold no other scripts."""
+
+
+async def find_room(connection: HTTPConnection, code: str, secret: str = "") -> OpenRoom:
+    """The room of a code; refuse unknown codes, and who tries them out.
+
+    They count for the address. One that had too many is told the same of every code, whether there
+    is such a room or not; who is a member there already comes in nonetheless.
+    """
+    hub: Hub = connection.app.state.hub
+    tries: Limits = connection.app.state.unknown_codes
+    mine = address_of(connection)
+    wait = tries.wait(mine)
+    if wait and not (secret and await hub.store.device(fold(code), hashed(secret))):
+        raise Rejected("codes-too-many", seconds=wait)
+    room = await hub.room(code)
+    if room is None:
+        tries.add(mine)
+        raise Rejected("room-unknown")
+    return room
+
+
+async def room_of(request: Request) -> OpenRoom:
+    """The room that the path of a request names."""
+    return await find_room(request, request.path_params["code"], request.headers.get(SECRET, ""))
 
 
 async def check_passcode(connection: HTTPConnection, room: OpenRoom, passcode: str) -> None:

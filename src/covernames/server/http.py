@@ -16,8 +16,6 @@ from starlette.responses import Response
 from ..refusals import Data, Rejected
 from . import wire
 from .bodies import Bodies
-from .hub import Hub
-from .open_room import OpenRoom
 
 LARGEST = 4_500_000
 """Bytes of a list of words: ten thousand with all that is known about them fit."""
@@ -41,6 +39,7 @@ STATUS = {
     "request-too-large": 413,
     "request-too-slow": 408,
     "too-many": 429,
+    "codes-too-many": 429,
     "not-saved": 503,
     "list-unread": 503,
 }
@@ -145,20 +144,11 @@ def rate_limit(request: Request, budget: str) -> None:
         raise Rejected("too-many", seconds=wait)
 
 
-async def room_of(request: Request) -> OpenRoom:
-    """The room that an address names."""
-    hub: Hub = request.app.state.hub
-    room = await hub.room(request.path_params["code"])
-    if room is None:
-        raise Rejected("room-unknown")
-    return room
-
-
 async def rejected(_: Request, error: Exception) -> Response:
     """A rejection as an answer."""
     assert isinstance(error, Rejected)
     said = json_response(Refusal(error.code, wire.brief(error.data)), STATUS.get(error.code, 422))
-    if error.code == "too-many":
+    if said.status_code == 429:  # noqa: PLR2004 - too many of something
         said.headers["retry-after"] = str(error.data["seconds"])
     return said
 

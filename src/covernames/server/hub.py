@@ -15,7 +15,7 @@ from ..text import same
 from .bot_pool import BotPool
 from .bus import Bus, NodeMessage
 from .clock import CLOCK, TIMES, Clock, Times
-from .codes import CODE
+from .codes import fold
 from .list_reader import ListReader
 from .logs import log, veiled
 from .membership import Membership
@@ -79,9 +79,10 @@ class Hub:
             await room.close()
         await self.workers.close()
 
-    async def room(self, code: str) -> OpenRoom | None:
-        """A room, loaded from the store if it is not here yet."""
-        if len(code) > CODE:
+    async def room(self, typed: str) -> OpenRoom | None:
+        """The room of a code, however it is typed; loaded from the store if it is not here yet."""
+        code = fold(typed)
+        if not code:
             return None
         if code not in self.rooms:
             await self._load(code)

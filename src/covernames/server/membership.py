@@ -23,7 +23,7 @@ from ..room.people import known_face
 from ..room.room import Member, OwnList, RoomSettings
 from .bot_pool import check_bot
 from .clock import Clock
-from .codes import CODE, fresh, hashed
+from .codes import drawn, fresh, hashed
 from .open_room import OpenRoom
 from .piles import playable
 from .store import NewEntry, Store, Unavailable
@@ -56,9 +56,9 @@ class Membership:
         who = Member(name, face=known_face(face))
         opened = (RoomOpened(host, settings), MemberEntered(host, who))
         events = _seated(opened, host, seating, self._clock.now())
-        code = fresh(CODE)
+        code = drawn(settings.language)
         while not await self._store.open_room(code, locked):
-            code = fresh(CODE)
+            code = drawn(settings.language)  # another room has it
         await self._store.add_device(code, hashed(secret), host, board=False)
         await self._store.append(
             NewEntry(code, 1, 1, "open", self._clock.now(), events, words=words)

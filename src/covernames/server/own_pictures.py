@@ -21,8 +21,8 @@ from ..refusals import Rejected
 from ..room import commands as cmd
 from ..room.room import Brought
 from . import wire
-from .door import PASSCODE, SECRET, check_proof
-from .http import json_response, read_json, room_of
+from .door import PASSCODE, SECRET, check_proof, room_of
+from .http import json_response, read_json
 from .hub import Hub
 from .images import image_in
 from .open_room import OpenRoom

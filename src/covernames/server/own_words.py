@@ -16,8 +16,8 @@ from ..game.actions import Name
 from ..refusals import Rejected
 from ..room import commands as cmd
 from . import wire
-from .door import SECRET
-from .http import LARGEST, address_of, json_response, read_json, room_of
+from .door import SECRET, room_of
+from .http import LARGEST, address_of, json_response, read_json
 from .hub import Hub
 from .list_reader import ListRead
 from .open_room import OpenRoom

@@ -10,13 +10,15 @@ from hashlib import sha256
 from itertools import chain
 from mimetypes import add_type, guess_type
 from pathlib import Path
+from urllib.parse import quote
 
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import FileResponse, RedirectResponse, Response
 
 from ..decks import language_tagged
+from .codes import fold
 
 FOLDER = Path(__file__).parent / "page"
 """Where the build of ``web/`` lies."""
@@ -33,6 +35,8 @@ PAGES = {
 """What an address shows, by the first part of its path (see web/src/lib/router.svelte.ts)."""
 LIKELY = {"Room": "src/components/lobby/Lobby.svelte"}
 """What a page fetches at once if one comes to it by a link, beside its own code."""
+OF_A_ROOM = frozenset({"Room", "Present"})
+"""Those whose address has the code of a room."""
 TEXTS = {".js", ".css", ".html", ".svg", ".json", ".webmanifest"}
 """What is worth packing."""
 LETTERS = {
@@ -99,8 +103,13 @@ async def show_page(request: Request) -> Response:
     if not file.is_file():
         raise HTTPException(404)
     base = request.app.state.base_path
+    first, _, code = name.partition("/")
+    page = PAGES.get(first, "NotFound")
+    meant = fold(code) if page in OF_A_ROOM else ""
+    if meant and meant != code:  # typed otherwise: the page then has one address, and one memory
+        place = request.url.replace(path=f"{base}/{first}/{quote(meant)}")
+        return RedirectResponse(f"{place.path}?{place.query}".rstrip("?"))
     answer = _file(file, request.headers, "no-cache", base)
-    page = PAGES.get(name.partition("/")[0], "NotFound")
     language = _language(request.headers.get("accept-language", ""))
     ahead = _ahead(page, language, file.stat().st_mtime)
     answer.headers["link"] = ahead.replace("</", f"<{base}/")

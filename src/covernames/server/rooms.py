@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Annotated, Any, Literal
+from urllib.parse import quote
 
 import msgspec
 from starlette.requests import Request
@@ -19,8 +20,8 @@ from ..refusals import Rejected
 from ..room import commands as cmd
 from ..room.events import Played
 from ..room.room import RoomSettings
-from .door import check_passcode, check_proof, has_proof
-from .http import address_of, json_response, read_json, room_of
+from .door import check_passcode, check_proof, has_proof, room_of
+from .http import address_of, json_response, read_json
 from .hub import Hub
 from .wire import Refused
 
@@ -175,7 +176,7 @@ async def room_made(
             raise Rejected(dealt.code, **dealt.data)
     state = request.app.state
     site = state.public_url or str(request.base_url).rstrip("/") + state.base_path
-    return json_response(RoomMade(code, f"{site}/r/{code}", host, secret), 201)
+    return json_response(RoomMade(code, f"{site}/r/{quote(code)}", host, secret), 201)
 
 
 async def show_room(request: Request) -> Response:

@@ -15,7 +15,7 @@ from . import wire
 from .connection import Connection, Line
 from .connection_limit import ConnectionLimit
 from .device_reader import DeviceReader, read
-from .door import check_passcode
+from .door import check_passcode, find_room
 from .http import address_of
 from .hub import Hub
 from .logs import fault
@@ -57,14 +57,9 @@ async def _serve(socket: WebSocket, receive: Receive, send: Send) -> None:
     room: OpenRoom | None = None
     writing: asyncio.Task[None] | None = None
     try:
-        room = await hub.room(socket.path_params["code"])
-        if room is None:
-            await _refuse(socket, "room-unknown")
-            return
+        room, hello = await _found(socket, receive)
         line = _line(socket, send)
-        connection = await _hello(socket, receive, line, hub, room)
-        if connection is None:
-            return
+        connection = await _hello(socket, receive, line, hub, room, hello)
         hears = partial(
             DeviceReader,
             room,
@@ -78,6 +73,8 @@ async def _serve(socket: WebSocket, receive: Receive, send: Send) -> None:
             writing = asyncio.create_task(_write(socket, line))
             ready = asyncio.Event()
             await _listen(receive, hears(ready.set), ready, connection)
+    except Rejected as refused:
+        await _refuse(socket, refused.code)
     except (WebSocketDisconnect, TimeoutError, RuntimeError):
         pass
     except Unavailable:
@@ -125,28 +122,44 @@ async def _write(socket: WebSocket, line: QueuedLine) -> None:
         await socket.close(CLOSING)
 
 
-async def _hello(
-    socket: WebSocket, receive: Receive, line: Line, hub: Hub, room: OpenRoom
-) -> Connection | None:
-    """Who is there? Without a secret one looks on."""
+async def _found(socket: WebSocket, receive: Receive) -> tuple[OpenRoom, wire.Hello | None]:
+    """The room, and the greeting if it was needed to find it: a member has a secret in it."""
+    code = socket.path_params["code"]
+    try:
+        return await find_room(socket, code), None
+    except Rejected as refused:
+        if refused.code != "codes-too-many":
+            raise
+    hello = await _greeting(receive)
+    return await find_room(socket, code, hello.secret), hello
+
+
+async def _greeting(receive: Receive) -> wire.Hello:
     async with asyncio.timeout(HELLO_SECONDS):
         message = read(await _read(receive))
     if not isinstance(message, wire.Hello):
-        await _refuse(socket, "hello-first")
-        return None
+        raise Rejected("hello-first")
+    return message
+
+
+async def _hello(
+    socket: WebSocket,
+    receive: Receive,
+    line: Line,
+    hub: Hub,
+    room: OpenRoom,
+    message: wire.Hello | None,
+) -> Connection:
+    """Who is there? Without a secret one looks on."""
+    message = message or await _greeting(receive)
     member, board = "", False
     if message.secret:
         found = await hub.membership.device(room, message.secret)
         if found is None:
-            await _refuse(socket, "secret-unknown")
-            return None
+            raise Rejected("secret-unknown")
         member, board = found
     else:
-        try:
-            await check_passcode(socket, room, message.passcode)
-        except Rejected as refused:
-            await _refuse(socket, refused.code)
-            return None
+        await check_passcode(socket, room, message.passcode)
     # Who was shown out for flooding can come back, but not at once.
     await asyncio.sleep(room.presence.cooldown_left(_who(socket, member)))
     connection = Connection(line, member, board=board)

@@ -14,15 +14,20 @@ from sqlalchemy import (
     Table,
 )
 
+from ..codes import LONGEST
+
 LONGEST_COMMAND = 64
 """Characters of a command's name, its sender included."""
+
+CODE = String(16).with_variant(String(LONGEST), "postgresql")
+"""The code of a room. SQLite takes any length, whatever its tables say."""
 
 metadata = MetaData()
 
 rooms = Table(
     "rooms",
     metadata,
-    Column("code", String(16), primary_key=True),
+    Column("code", CODE, primary_key=True),
     Column("opened", BigInteger, nullable=False),
     Column("touched", BigInteger, nullable=False),
     Column("passcode", String(64), nullable=False),
@@ -32,7 +37,7 @@ rooms = Table(
 stream = Table(
     "stream",
     metadata,
-    Column("room", String(16), primary_key=True),
+    Column("room", CODE, primary_key=True),
     # Counts the commands of a room. Two nodes that both append after the same command meet here,
     # and one of them is refused. So a command is stored once, whichever node it came through: who
     # appends has read all before it. Not the number of an event: a whisper adds none.
@@ -47,7 +52,7 @@ stream = Table(
 vault = Table(
     "vault",
     metadata,
-    Column("room", String(16), primary_key=True),
+    Column("room", CODE, primary_key=True),
     Column("version", Integer, primary_key=True, autoincrement=False),
     Column("key", LargeBinary),
     Column("whispers", LargeBinary),
@@ -58,7 +63,7 @@ lists = Table(
     metadata,
     # What a room's settings refer to by its hash: its own words, the cards of its own pictures.
     # Only the latest of each is kept.
-    Column("room", String(16), primary_key=True),
+    Column("room", CODE, primary_key=True),
     Column("hash", String(64), primary_key=True),
     Column("words", LargeBinary, nullable=False),
 )
@@ -67,7 +72,7 @@ pictures = Table(
     "pictures",
     metadata,
     # The pictures that a room has brought; they come and go with the list of their cards.
-    Column("room", String(16), primary_key=True),
+    Column("room", CODE, primary_key=True),
     Column("id", String(16), primary_key=True),
     Column("image", LargeBinary, nullable=False),
 )
@@ -75,7 +80,7 @@ pictures = Table(
 devices = Table(
     "devices",
     metadata,
-    Column("room", String(16), primary_key=True),
+    Column("room", CODE, primary_key=True),
     Column("secret", String(64), primary_key=True),
     Column("member", String(32), nullable=False),
     Column("board", Boolean, nullable=False),
