@@ -53,6 +53,7 @@ web-words = Език на думите
 web-join = Влизане в стая
 web-join-code = Код или линк
 web-join-go = Към стаята
+web-join-unknown = Няма стая с този код. Проверете думите и числото.
 web-how = Как се играе
 web-missions = Мисии
 web-replay = Повторение
@@ -75,6 +76,7 @@ web-passcode-wanted = За тази стая трябва код за достъ
 web-passcode-set = Задаване на код за достъп
 web-passcode-about = Който отвори линка, трябва да въведе кода. По-късно кодът не може да се види.
 web-invite = Поканете още хора
+web-code = Код на стаята
 web-link = Линк към стаята
 web-link-device = Линк за ваше устройство
 web-qr = QR код на линка
@@ -574,6 +576,8 @@ web-bot-hard = Труден бот
 
 ## On the big screen: a television that everybody looks at
 
+# Before the room’s code. $address: such as example.org
+web-present-go = Влезте от { $address }
 # Above a QR code.
 web-present-join = Сканирайте, за да влезете
 web-present-full = Цял екран

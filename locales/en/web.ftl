@@ -53,6 +53,7 @@ web-words = Words in
 web-join = Join a room
 web-join-code = Code or link
 web-join-go = Join
+web-join-unknown = No room has this code. Check the words and the number.
 web-how = How to play
 web-missions = Missions
 web-replay = Replay
@@ -76,6 +77,7 @@ web-passcode-wanted = This room has a passcode
 web-passcode-set = Set a passcode
 web-passcode-about = Anybody who opens the link is asked for it. It cannot be looked up later.
 web-invite = Invite people
+web-code = Room code
 web-link = Link to this room
 web-link-device = Link for your own device
 web-qr = QR code for the link
@@ -589,6 +591,8 @@ web-bot-hard = Hard bot
 
 ## On the big screen: a television that everybody looks at
 
+# Before the room’s code. $address: such as example.org
+web-present-go = Join at { $address }
 # Above a QR code.
 web-present-join = Scan to join
 web-present-full = Full screen

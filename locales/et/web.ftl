@@ -53,6 +53,7 @@ web-words = Sõnade keel
 web-join = Liitu toaga
 web-join-code = Kood või link
 web-join-go = Liitu
+web-join-unknown = Sellise koodiga tuba ei ole. Kontrolli sõnu ja numbrit.
 web-how = Kuidas mängida
 web-missions = Missioonid
 web-replay = Kordus
@@ -75,6 +76,7 @@ web-passcode-wanted = Sellel toal on pääsukood
 web-passcode-set = Lisa pääsukood
 web-passcode-about = Seda küsitakse igaühelt, kes lingi avab. Hiljem seda vaadata ei saa.
 web-invite = Kutsu mängijaid
+web-code = Toa kood
 web-link = Toa link
 web-link-device = Link sinu enda seadmele
 web-qr = Lingi QR-kood
@@ -574,6 +576,8 @@ web-bot-hard = Tugev bot
 
 ## On the big screen: a television that everybody looks at
 
+# Before the room’s code. $address: such as example.org
+web-present-go = Liitu aadressil { $address }
 # Above a QR code.
 web-present-join = Skanni ja liitu
 web-present-full = Täisekraan

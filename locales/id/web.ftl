@@ -53,6 +53,7 @@ web-words = Bahasa kata
 web-join = Gabung ke ruangan
 web-join-code = Kode atau tautan
 web-join-go = Gabung
+web-join-unknown = Tidak ada ruangan dengan kode ini. Periksa lagi kata dan angkanya, ya.
 web-how = Cara bermain
 web-missions = Misi
 web-replay = Putar ulang
@@ -75,6 +76,7 @@ web-passcode-wanted = Ruangan ini memakai kode sandi
 web-passcode-set = Pasang kode sandi
 web-passcode-about = Siapa pun yang membuka tautan akan dimintai kode ini. Nanti kodenya tidak bisa dilihat lagi.
 web-invite = Ajak teman
+web-code = Kode ruangan
 web-link = Tautan ruangan ini
 web-link-device = Tautan untuk perangkatmu sendiri
 web-qr = Kode QR tautan ini
@@ -536,6 +538,8 @@ web-bot-hard = Bot sulit
 
 ## On the big screen: a television that everybody looks at
 
+# Before the room’s code. $address: such as example.org
+web-present-go = Gabung di { $address }
 # Above a QR code.
 web-present-join = Pindai untuk gabung
 web-present-full = Layar penuh

@@ -53,6 +53,7 @@ web-words = ภาษาของคำ
 web-join = เข้าร่วมห้อง
 web-join-code = รหัสห้องหรือลิงก์
 web-join-go = ไปเลย
+web-join-unknown = ไม่พบห้องที่ใช้รหัสนี้ ลองตรวจดูคำและตัวเลขอีกครั้ง
 web-how = วิธีเล่น
 web-missions = ภารกิจ
 web-replay = ดูเกมย้อนหลัง
@@ -75,6 +76,7 @@ web-passcode-wanted = ห้องนี้มีรหัสผ่าน
 web-passcode-set = ตั้งรหัสผ่าน
 web-passcode-about = คนที่เปิดลิงก์ต้องใส่รหัสนี้ จำไว้ให้ดี เพราะเปิดดูทีหลังไม่ได้
 web-invite = ชวนเพื่อน
+web-code = รหัสห้อง
 web-link = ลิงก์ของห้องนี้
 web-link-device = ลิงก์สำหรับเครื่องของคุณเอง
 web-qr = คิวอาร์โค้ดของลิงก์
@@ -536,6 +538,8 @@ web-bot-hard = บอทระดับยาก
 
 ## On the big screen: a television that everybody looks at
 
+# Before the room’s code. $address: such as example.org
+web-present-go = เข้าร่วมได้ที่ { $address }
 # Above a QR code.
 web-present-join = สแกนเพื่อเข้าร่วม
 web-present-full = เต็มจอ

@@ -53,6 +53,7 @@ web-words = 代號卡語言
 web-join = 加入房間
 web-join-code = 房間代碼或連結
 web-join-go = 加入
+web-join-unknown = 沒有房間用這個代碼。請再看一次詞語和數字。
 web-how = 怎麼玩
 web-missions = 任務
 web-replay = 重播
@@ -75,6 +76,7 @@ web-passcode-wanted = 這個房間需要通行碼
 web-passcode-set = 設定通行碼
 web-passcode-about = 打開連結的人都要輸入通行碼。之後無法再查看，請記好。
 web-invite = 邀請朋友
+web-code = 房間代碼
 web-link = 房間連結
 web-link-device = 另一台裝置的連結
 web-qr = 連結的 QR 碼
@@ -536,6 +538,8 @@ web-bot-hard = 高級機器人
 
 ## On the big screen: a television that everybody looks at
 
+# Before the room’s code. $address: such as example.org
+web-present-go = 到 { $address } 加入
 # Above a QR code.
 web-present-join = 掃描加入
 web-present-full = 全螢幕

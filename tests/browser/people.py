@@ -8,6 +8,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, Final, Literal
+from urllib.parse import unquote
 
 from playwright.sync_api import (
     Browser,
@@ -136,7 +137,7 @@ class Person:
     def code(self) -> str:
         """The code of the room that one is in."""
         self.page.wait_for_url(re.compile(r"/r/[^/]+$"))
-        return self.page.url.rpartition("/")[2]
+        return unquote(self.page.url.rpartition("/")[2])
 
     # The lobby
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { at, baseOf, place, within } from '../src/lib/base';
+import { expect, test, vi } from 'vitest';
+import { at, baseOf, linkTo, place, within } from '../src/lib/base';
 
 const SOURCE = join(import.meta.dirname, '../src');
 const BASE = '/games/covernames';
@@ -14,6 +14,14 @@ test('the document says where the page lies', () => {
 test.each(['', BASE])('paths go into addresses and come back, under "%s"', (base) => {
   for (const path of ['/', '/r/abc', '/replay?room=abc&game=1'])
     expect(within(at(path, base), base)).toBe(path);
+});
+
+test('a link to pass on is percent-encoded, once', () => {
+  vi.stubGlobal('location', { origin: 'https://example.org' });
+  expect(linkTo('/r/amber-tiger-river-47')).toBe('https://example.org/r/amber-tiger-river-47');
+  expect(linkTo('/r/琥珀-47#a_b')).toBe('https://example.org/r/%E7%90%A5%E7%8F%80-47#a_b');
+  expect(linkTo('/r/%E7%90%A5')).toBe('https://example.org/r/%E7%90%A5');
+  vi.unstubAllGlobals();
 });
 
 test('what lies elsewhere on the site is none of ours', () => {

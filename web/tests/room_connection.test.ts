@@ -172,6 +172,7 @@ test('a passcode is asked for, and told with every hello from then on', () => {
 
 test.each([
   ['connections-too-many', 'connections-too-many'],
+  ['codes-too-many', 'codes-too-many'],
   ['not-saved', 'web-lost-store'],
 ])('why there is no connection is known until there is one again: %s', (code, told) => {
   latest().open();

@@ -37,6 +37,8 @@ interface How {
 
 export const api = {
   openRoom: (wanted: Takes<'POST /api/rooms'>) => ask('POST /api/rooms', {}, wanted),
+  /** A room by its code, however that is typed. */
+  room: (code: string) => ask('GET /api/rooms/{code}', { code }),
   join: (code: string, name: string, passcode = '', face = '', seat: '' | 'any' = '') =>
     ask(
       'POST /api/rooms/{code}/members',

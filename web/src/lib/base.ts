@@ -16,9 +16,9 @@ export function at(path: string, under = base): string {
   return under + path;
 }
 
-/** A path of ours, with the site before it: for somebody else's browser. */
+/** A path of ours, with the site before it, percent-encoded: for somebody else's browser. */
 export function linkTo(path: string): string {
-  return location.origin + at(path);
+  return new URL(at(path), location.origin).href;
 }
 
 /** What of an address is a path of ours; null: it lies elsewhere on the site. */

@@ -267,7 +267,7 @@ export class RoomConnection {
       this.#connection.close();
       return;
     }
-    if (code === 'connections-too-many' || code === 'not-saved') {
+    if (['connections-too-many', 'codes-too-many', 'not-saved'].includes(code)) {
       this.lostFor = code === 'not-saved' ? 'web-lost-store' : code;
       this.#connection.backOff();
       return;

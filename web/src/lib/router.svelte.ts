@@ -27,7 +27,7 @@ export function match(path: string): { page: string; code: string } {
 }
 
 /** What somebody typed need not be well-formed. */
-function decoded(code: string): string {
+export function decoded(code: string): string {
   try {
     return decodeURIComponent(code);
   } catch {
