@@ -42,10 +42,10 @@ def page() -> str:
     """The protocol to read."""
     lines = ["# The protocol", "", inspect.getdoc(wire) or "", ""]
     lines += [
-        "A room's code is three words and a number, such as `amber-tiger-river-47`; older rooms have",
-        "ten characters. The server takes a code as people type it: in capitals, with spaces, without",
-        "the marks on Latin letters. In an address it is percent-encoded (UTF-8). `code` in an answer",
-        "is the form to keep.",
+        "A room's code is three words and a number, such as `amber-tiger-river-47`; older rooms",
+        "have ten characters. The server takes a code as people type it: in capitals, with",
+        "spaces, without the marks on Latin letters. In an address it is percent-encoded",
+        "(UTF-8). `code` in an answer is the form to keep.",
         "",
         "Connect to `/ws/{code}`. Messages are JSON objects; the field named at the head of a",
         "chapter tells their kind. `protocol.schema.json` beside this page is the same for",
@@ -59,9 +59,9 @@ def page() -> str:
         "characters. Whoever breaks this is hung up on, or refused with `command-id`.",
         "",
         "`bye` comes before the server hangs up, and its code says what to do. Come back after",
-        "`restart`, `too-fast`, `not-saved`, `connections-too-many` and `codes-too-many`, a little",
-        "later each time; never after `removed`, `left` and `room-unknown`; after `secret-unknown`,",
-        "`passcode-wrong` and `too-many` only with something else to say.",
+        "`restart`, `too-fast`, `not-saved`, `connections-too-many` and `codes-too-many`, a",
+        "little later each time; never after `removed`, `left` and `room-unknown`; after",
+        "`secret-unknown`, `passcode-wrong` and `too-many` only with something else to say.",
         "",
         "What lies on the table stands in `words`: a word; or `#` and the id of a picture, such as",
         "`#octopus-wears-top-hat`. No word begins with that sign. Devices name pictures in the",

@@ -9,25 +9,29 @@ import pytest
 from covernames import Rejected
 from covernames.client import Client
 from covernames.room.commands import Rename
+from covernames.room.room import Member
 from nodes import Node
+
+
+def members(client: Client) -> dict[str, Member]:
+    assert client.room is not None
+    return dict(client.room.members)
 
 
 def test_others_see_the_face_that_somebody_brings_and_changes(node: Node) -> None:
     async def work() -> None:
         ann = await Client.open_room(node.url, name="Ann", face="owl-teal")
         async with ann, await Client.join(node.url, ann.code, "Ben", face="fox-pink") as ben:
-            assert ann.room is not None
-            assert ben.room is not None
-            await ann.until(lambda: ben.member in ann.room.members)
-            assert ann.room.members[ben.member].face == "fox-pink"
-            assert ben.room.members[ann.member].face == "owl-teal"
+            await ann.until(lambda: ben.member in members(ann))
+            assert members(ann)[ben.member].face == "fox-pink"
+            assert members(ben)[ann.member].face == "owl-teal"
             await ben.do(Rename("Benno"))
             await ben.do(Rename("Benno", "bee-yellow"))
-            await ann.until(lambda: ann.room.members[ben.member].face == "bee-yellow")
-            assert ann.room.members[ben.member].name == "Benno"
+            await ann.until(lambda: members(ann)[ben.member].face == "bee-yellow")
+            assert members(ann)[ben.member].name == "Benno"
             with pytest.raises(Rejected, match="face-unknown"):
                 await ben.do(Rename("Benno", "bee-blue"))
-            assert ben.room.members[ben.member].face == "bee-yellow"
+            assert members(ben)[ben.member].face == "bee-yellow"
 
     asyncio.run(work())
 
