@@ -12,6 +12,7 @@ import pytest
 
 from clocks import TurnedClock, settle
 from covernames.game import actions as act
+from covernames.game.table import Settings
 from covernames.room import commands as cmd
 from covernames.room.pointer import Pointer
 from covernames.room.room import RoomSettings
@@ -251,6 +252,30 @@ def test_pointers_do_not_outlive_the_turn(tmp_path: Path, end: str) -> None:
             assert table.cells == {}
 
     at_a_table(tmp_path, work)
+
+
+def test_pointers_of_the_last_turn_are_gone_in_sudden_death(tmp_path: Path) -> None:
+    """Who pointed may guess on, and yet it is another turn."""
+
+    async def work(scene: Scene, _: TurnedClock) -> None:
+        partner, _secret = await scene.hub.membership.join(scene.table, "Partner")
+        await scene.do(scene.host, cmd.TakeSeat("a"))
+        await scene.do(partner, cmd.TakeSeat("b"))
+        await scene.do(scene.host, cmd.StartGame())
+        await scene.do(scene.host, cmd.Play(act.GiveClue("tree", 2)))
+        key = scene.table.stream.vault.key
+        assert key is not None
+        found = next(cell for cell in range(25) if key.identity("a", cell) == "agent")
+        await scene.do(partner, cmd.Play(act.Guess(found)))
+        other = next(cell for cell in range(25) if cell != found)
+        scene.table.point(Connection(HeardLine(), partner), at(other))
+        await scene.do(partner, cmd.Play(act.Stop()))
+        assert scene.table.room.game is not None
+        assert scene.table.room.game.turn.phase == "sudden-death"
+        assert scene.table.pointers.all == {}
+
+    settings = RoomSettings(variant="duet", referee="off", game=Settings(tokens=1))
+    in_a_room(tmp_path, work, settings)
 
 
 def test_only_who_may_guess_points_and_only_at_open_cards(tmp_path: Path) -> None:
