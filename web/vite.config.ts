@@ -17,8 +17,8 @@ const proxy = {
  * What several pages share comes in two pieces, which compress better than twenty: what the first
  * page needs, and what a table does. What a table needs only later comes in pieces of its own.
  */
-const LATER =
-  '(lib/(sha256|fairness|summary|faces|generated/faces)|components/(door/QrCode|result/|people/FaceChoice))';
+const MENU = 'components/(shell/(Preferences|Letters|Choice)|table/RoomMenu)';
+const LATER = `(lib/(sha256|fairness|summary|faces|generated/faces)|components/(door/QrCode|result/|people/FaceChoice)|${MENU})`;
 const groups = [
   {
     name: 'shell',
@@ -30,11 +30,17 @@ const groups = [
   { name: 'qr', test: /lean-qr|QrCode/ },
   { name: 'faces', test: /lib\/(generated\/)?faces/ },
   { name: 'face-choice', test: /FaceChoice/ },
+  { name: 'menu', test: new RegExp(`src/${MENU}`) },
   { name: 'result', test: new RegExp(`src/${LATER}`) },
-].map((group, rank) => ({ ...group, minShareCount: 2, priority: 6 - rank }));
+].map((group, rank) => ({ ...group, minShareCount: 2, priority: 7 - rank }));
 
-/** What src/fonts.css takes letters from. */
-const fonts = ['sofia-sans', 'sofia-sans-condensed', 'noto-sans-thai-looped'];
+/** What src/fonts.css and src/legible.css take letters from. */
+const fonts = [
+  'sofia-sans',
+  'sofia-sans-condensed',
+  'noto-sans-thai-looped',
+  'atkinson-hyperlegible-next',
+];
 
 export default defineConfig({
   // One build for any address: files find each other from where they lie. Only the document says

@@ -9,18 +9,6 @@ web-command-box = Команди ( / )
 web-close = Затваряне
 web-cancel = Отказ
 web-language = Език
-web-theme = Цветове
-# As the device is set.
-web-theme-system = Автоматично
-web-theme-light = Светли
-web-theme-dark = Тъмни
-web-sound = Звук
-web-aloud = Четене на указанията на глас
-web-vibration = Вибрация
-web-show-names = Имена под картинките
-web-notify = Известие, когато дойде моят ред, а съм другаде
-web-notify-blocked = Браузърът не позволява известия тук.
-web-notify-missing = Този браузър показва известия само при защитена връзка.
 web-fault = { server-error } Ако съобщите за това, посочете кода: { $id }
 web-unreachable = Няма връзка със сървъра. Моля, опитайте отново.
 web-connecting = Свързваме се…
@@ -384,6 +372,8 @@ web-feed-stood = { $name } стана от мястото си.
 web-feed-away = { $name } отсъства.
 web-feed-back = { $name } е отново тук.
 web-told-resigns = { $name } иска да се предаде.
+web-told-points = { $name } отбеляза { $words }.
+web-told-points-no-more = { $name } вече не отбелязва { $words }.
 
 web-first-clue = Чакаме първото указание.
 web-last-clue = Последното указание:

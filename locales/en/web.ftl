@@ -9,18 +9,6 @@ web-command-box = Command box ( / )
 web-close = Close
 web-cancel = Cancel
 web-language = Language
-web-theme = Theme
-# As the device is set.
-web-theme-system = Automatic
-web-theme-light = Light
-web-theme-dark = Dark
-web-sound = Sound
-web-aloud = Read clues aloud
-web-vibration = Vibration
-web-show-names = Names under pictures
-web-notify = Notify me of my turn when I’m elsewhere
-web-notify-blocked = The browser does not allow notifications here.
-web-notify-missing = This browser shows notifications only over a secure connection.
 web-fault = { server-error } If you report it, please include this code: { $id }
 web-unreachable = The server cannot be reached. Please try again.
 web-connecting = Connecting…
@@ -394,6 +382,9 @@ web-feed-stood = { $name } has stood up.
 web-feed-away = { $name } is away.
 web-feed-back = { $name } is back.
 web-told-resigns = { $name } wants to give up.
+# A screen reader says which cards somebody else has marked, and has unmarked.
+web-told-points = { $name } points at { $words }.
+web-told-points-no-more = { $name } no longer points at { $words }.
 
 web-first-clue = Waiting for the first clue.
 web-last-clue = The last clue:

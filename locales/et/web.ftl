@@ -9,18 +9,6 @@ web-command-box = Käsurida ( / )
 web-close = Sulge
 web-cancel = Loobu
 web-language = Keel
-web-theme = Värviteema
-# As the device is set.
-web-theme-system = Automaatne
-web-theme-light = Hele
-web-theme-dark = Tume
-web-sound = Heli
-web-aloud = Loe vihjed ette
-web-vibration = Vibreerimine
-web-show-names = Piltide all nimed
-web-notify = Teata, kui olen mujal ja minu kord kätte jõuab
-web-notify-blocked = Brauser ei luba siin teavitusi.
-web-notify-missing = See brauser näitab teavitusi ainult turvalise ühenduse korral.
 web-fault = { server-error } Kui annad veast teada, lisa see kood: { $id }
 web-unreachable = Server ei vasta. Palun proovi uuesti.
 web-connecting = Ühendame …
@@ -384,6 +372,8 @@ web-feed-stood = { $name } tõusis püsti.
 web-feed-away = { $name } on eemal.
 web-feed-back = { $name } on tagasi.
 web-told-resigns = { $name } tahab alistuda.
+web-told-points = { $name } märkis: { $words }.
+web-told-points-no-more = { $name } ei märgi enam: { $words }.
 
 web-first-clue = Ootame esimest vihjet.
 web-last-clue = Viimane vihje:

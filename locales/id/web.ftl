@@ -9,18 +9,6 @@ web-command-box = Kotak perintah ( / )
 web-close = Tutup
 web-cancel = Batal
 web-language = Bahasa
-web-theme = Tema warna
-# As the device is set.
-web-theme-system = Otomatis
-web-theme-light = Terang
-web-theme-dark = Gelap
-web-sound = Suara
-web-aloud = Bacakan petunjuk
-web-vibration = Getar
-web-show-names = Nama di bawah gambar
-web-notify = Kabari aku kalau giliranku tiba saat aku tidak di halaman ini
-web-notify-blocked = Browser tidak mengizinkan notifikasi di sini.
-web-notify-missing = Browser ini hanya menampilkan notifikasi lewat koneksi aman.
 web-fault = { server-error } Kalau mau melaporkannya, sertakan kode ini: { $id }
 web-unreachable = Server tidak bisa dihubungi. Coba lagi, ya.
 web-connecting = Menyambung …
@@ -358,6 +346,8 @@ web-feed-stood = { $name } melepas kursi.
 web-feed-away = { $name } terputus.
 web-feed-back = { $name } kembali.
 web-told-resigns = { $name } ingin menyerah.
+web-told-points = { $name } menandai { $words }.
+web-told-points-no-more = { $name } batal menandai { $words }.
 
 web-first-clue = Menunggu petunjuk pertama.
 web-last-clue = Petunjuk terakhir:

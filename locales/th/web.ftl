@@ -9,18 +9,6 @@ web-command-box = ช่องคำสั่ง ( / )
 web-close = ปิด
 web-cancel = ยกเลิก
 web-language = ภาษา
-web-theme = ธีมสี
-# As the device is set.
-web-theme-system = อัตโนมัติ
-web-theme-light = สว่าง
-web-theme-dark = มืด
-web-sound = เสียง
-web-aloud = อ่านคำใบ้ออกเสียง
-web-vibration = สั่น
-web-show-names = แสดงชื่อใต้ภาพ
-web-notify = แจ้งเตือนเมื่อถึงตาฉัน ถ้าไม่ได้เปิดหน้านี้อยู่
-web-notify-blocked = เบราว์เซอร์ไม่อนุญาตให้แจ้งเตือนจากหน้านี้
-web-notify-missing = เบราว์เซอร์นี้แจ้งเตือนได้เฉพาะเมื่อเชื่อมต่อแบบปลอดภัย
 web-fault = { server-error } ถ้าจะแจ้งปัญหา กรุณาระบุรหัสนี้: { $id }
 web-unreachable = เชื่อมต่อเซิร์ฟเวอร์ไม่ได้ กรุณาลองใหม่
 web-connecting = กำลังเข้าห้อง…
@@ -358,6 +346,8 @@ web-feed-stood = { $name } ลุกจากที่นั่ง
 web-feed-away = { $name } ไม่อยู่
 web-feed-back = { $name } กลับมาแล้ว
 web-told-resigns = { $name } อยากยอมแพ้
+web-told-points = { $name } ทำเครื่องหมายที่ { $words }
+web-told-points-no-more = { $name } เอาเครื่องหมายออกจาก { $words }
 
 web-first-clue = รอคำใบ้แรก
 web-last-clue = คำใบ้ล่าสุด:

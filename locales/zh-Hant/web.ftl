@@ -9,18 +9,6 @@ web-command-box = 指令 ( / )
 web-close = 關閉
 web-cancel = 取消
 web-language = 語言
-web-theme = 色彩主題
-# As the device is set.
-web-theme-system = 自動
-web-theme-light = 淺色
-web-theme-dark = 深色
-web-sound = 音效
-web-aloud = 朗讀線索
-web-vibration = 震動
-web-show-names = 在圖畫下方顯示名稱
-web-notify = 不在這一頁時，輪到我就通知我
-web-notify-blocked = 瀏覽器不允許在這裡顯示通知。
-web-notify-missing = 這個瀏覽器只在安全連線下顯示通知。
 web-fault = { server-error }回報問題時請附上代碼：{ $id }
 web-unreachable = 連不上伺服器，請再試一次。
 web-connecting = 連線中……
@@ -358,6 +346,8 @@ web-feed-stood = { $name } 離開座位。
 web-feed-away = { $name } 暫時離線。
 web-feed-back = { $name } 回來了。
 web-told-resigns = { $name } 想投降。
+web-told-points = { $name } 在{ $words }做了記號。
+web-told-points-no-more = { $name } 取消了{ $words }的記號。
 
 web-first-clue = 等待第一個線索。
 web-last-clue = 上一個線索：

@@ -153,6 +153,21 @@ def test_what_happens_is_heard_in_an_open_dialog(invite: Invite) -> None:
     expect(ben.page.get_by_role("dialog").get_by_role("status")).to_contain_text("lantern")
 
 
+def test_where_others_point_is_heard(invite: Invite) -> None:
+    party = Party.plays(invite, "two-player")
+    ann, ben = party["red-spymaster"], party["red-operatives"]
+    party.clue(2)
+    first, second = [card.word for card in ben.cards() if not card.cover][:2]
+    heard = ann.page.get_by_role("status").first
+    ben.marks(first)
+    expect(heard).to_contain_text(ann.say("web-told-points", name="Ben", words=first))
+    ben.marks(second)
+    expect(heard).to_contain_text(ann.say("web-told-points", name="Ben", words=second))
+    ben.marks(second)  # that takes it back
+    expect(heard).to_contain_text(ann.say("web-told-points-no-more", name="Ben", words=second))
+    expect(ben.page.get_by_role("status").first).not_to_contain_text("Ben")
+
+
 def test_time_that_runs_out_is_heard(invite: Invite) -> None:
     party = Party.gathers(invite, "two-player")
     host = party.host

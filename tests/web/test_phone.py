@@ -1,12 +1,17 @@
-"""On a phone: 360 pixels wide, by touch."""
+"""On a phone: 360 pixels wide, or held sideways; by touch."""
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.layout import can_be_touched, fits
 from browser.party import Invite, Party
-from browser.people import PHONE
+from browser.people import PHONE, Device
+
+SIDEWAYS = {**PHONE, "viewport": {"width": 915, "height": 412}}
+"""A large phone: as wide as a desk, but not as high."""
+SIZES = ((915, 412), (960, 480), (740, 360), (360, 740), (1280, 800))
 
 
 def test_a_game_of_two_phones(invite: Invite) -> None:
@@ -44,8 +49,26 @@ def test_a_game_of_two_phones(invite: Invite) -> None:
         can_be_touched(person.page)
 
 
-def test_what_is_written_is_noticed_behind_its_button(invite: Invite) -> None:
-    party = Party.plays(lambda name: invite(name, device=PHONE), "two-player")
+def test_clues_chat_and_people_are_there_at_every_size(invite: Invite) -> None:
+    ann = invite("Ann")
+    ann.plays_with_bots()
+    panel = ann.page.get_by_role("group", name=ann.say("web-log"))
+    for width, height in SIZES:
+        ann.page.set_viewport_size({"width": width, "height": height})
+        behind = ann.button("web-log")
+        expect(panel.or_(behind)).to_be_visible()  # one of them, and never both
+        if behind.is_visible():
+            ann.presses("web-log")
+        for part in ("web-people", "web-clues", "web-chat"):
+            expect(panel.get_by_role("region", name=ann.say(part))).to_be_visible()
+        if ann.page.get_by_role("dialog").is_visible():
+            ann.presses("web-close")
+        fits(ann.page)
+
+
+@pytest.mark.parametrize("device", [PHONE, SIDEWAYS], ids=["upright", "sideways"])
+def test_what_is_written_is_noticed_behind_its_button(invite: Invite, device: Device) -> None:
+    party = Party.plays(lambda name: invite(name, device=device), "two-player")
     ann, ben = party["red-spymaster"], party["red-operatives"]
     ben.presses("web-log")
     chat = ben.page.get_by_role("dialog").get_by_role("region", name=ben.say("web-chat"))

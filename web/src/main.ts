@@ -3,7 +3,7 @@ import App from './App.svelte';
 import './base.css';
 import { keepFocus } from './lib/focus';
 import { preferredLanguage, speak } from './lib/i18n.svelte';
-import { watchLetters } from './lib/letters.svelte';
+import { watchLetters, wearLetters } from './lib/letters.svelte';
 import { preferences } from './lib/preferences.svelte';
 import { router } from './lib/router.svelte';
 import { wakeSounds } from './lib/sounds';
@@ -13,6 +13,6 @@ watchLetters();
 wakeSounds();
 keepFocus();
 const wanted = preferences.get('language') || preferredLanguage(navigator.languages);
-// Page and words are fetched side by side; nothing is shown before both are there.
-await Promise.all([speak(wanted), router.start()]);
+// Page, words and letters are fetched side by side; nothing is shown before all are there.
+await Promise.all([speak(wanted), router.start(), wearLetters()]);
 mount(App, { target: document.getElementById('app')! });

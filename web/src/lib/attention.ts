@@ -4,6 +4,7 @@ import type { GameEvent } from './fold';
 import { entryText } from './feed';
 import { t } from './i18n.svelte';
 import { notices } from './notices.svelte';
+import { tellPointers } from './pointing';
 import { preferences } from './preferences.svelte';
 import type { RoomConnection } from './room_connection.svelte';
 import type { RoomView } from './room_view.svelte';
@@ -11,8 +12,11 @@ import { play, type Sound } from './sounds';
 import { numberText, tell, turnText } from './telling';
 import { version } from './version.svelte';
 
-/** Watch the room of a connection; returns how to stop. */
-export function payAttention(connection: RoomConnection): () => void {
+/** Watch the room of a connection, for the members at this device; returns how to stop. */
+export function payAttention(
+  connection: RoomConnection,
+  isHere = (member: string) => member === connection.room.member,
+): () => void {
   const { room } = connection;
   let task = room.myTurn ? turnText(room) : '';
   /** After all that has just happened: is there something new to do? */
@@ -54,6 +58,7 @@ export function payAttention(connection: RoomConnection): () => void {
       }
       soon();
     }),
+    tellPointers(room, isHere),
   ];
   void connection.entered().then(() => {
     if (room.playing) announcements.say(turnText(room));

@@ -17,6 +17,9 @@ export interface Fitted {
 const COMFORTABLE = 4.6;
 const NARROWEST = 0.8;
 const AT = 100;
+/** Where letters are spaced (legible.css): ems more between words, and what is never spaced. */
+const BETWEEN_WORDS = 0.16;
+const THAI = /[\u0E00-\u0E7F]/;
 
 /** What was measured, and in which letters. */
 let measured = -1;
@@ -75,7 +78,13 @@ function forgetOthers(): void {
 function widthOf(text: string): number {
   pen ??= document.createElement('canvas').getContext('2d');
   if (!pen) return text.length * 0.62;
-  const family = getComputedStyle(document.documentElement).getPropertyValue('--font-word');
-  pen.font = `700 ${AT}px ${family}`;
-  return pen.measureText(text).width / AT;
+  const style = getComputedStyle(document.documentElement);
+  pen.font = `700 ${AT}px ${style.getPropertyValue('--font-word')}`;
+  return pen.measureText(text).width / AT + gaps(text, +style.getPropertyValue('--letter-gap'));
+}
+
+/** What wide spacing adds, as the style sheet has it: a gap after every letter, more after a word. */
+function gaps(text: string, gap: number): number {
+  if (!gap || THAI.test(text)) return 0;
+  return gap * [...text].length + BETWEEN_WORDS * (text.split(' ').length - 1);
 }

@@ -1,4 +1,8 @@
-/** Which letters the page is set in: ours come after it, and some never do. */
+/** Which letters the page is set in: ours come after it, some never do, and some people prefer others. */
+import { preferences } from './preferences.svelte';
+
+/** What needs no style sheet of its own. */
+const USUAL = 'ours normal normal';
 
 let changes = $state(0);
 
@@ -15,4 +19,13 @@ export function watchLetters(): void {
     document.documentElement.dataset.letters = 'system';
     changes++;
   });
+}
+
+/** Put the preferred letters on the page. Those who keep the usual ones fetch nothing for that. */
+export async function wearLetters(): Promise<void> {
+  const worn = () =>
+    `${preferences.get('face')} ${preferences.get('spacing')} ${preferences.get('size')}`;
+  if (worn() !== USUAL) await import('../legible.css').catch(() => undefined);
+  document.documentElement.dataset.worn = worn();
+  changes++;
 }

@@ -75,6 +75,11 @@ export class LocalPlayers {
       !this.next.includes(this.#behind),
   );
 
+  /** Whether a member is one of them. */
+  has(member: string): boolean {
+    return this.#connections.some(({ room }) => room.member === member);
+  }
+
   seesKey(seat: string): boolean {
     return Boolean(this.room.table && seatOf(this.room.table.variant, seat)?.face);
   }

@@ -5,9 +5,13 @@ const NAME = place('preferences');
 
 export type Theme = 'system' | 'light' | 'dark';
 
-interface Kept {
+export interface Kept {
   language: string;
   theme: Theme;
+  /** How texts and words are set: `letters.svelte.ts`. */
+  face: 'ours' | 'easy';
+  spacing: 'normal' | 'wide';
+  size: 'normal' | 'large' | 'largest';
   sound: boolean;
   vibration: boolean;
   notifications: boolean;
@@ -28,6 +32,9 @@ interface Kept {
 const FIRST: Kept = {
   language: '',
   theme: 'system',
+  face: 'ours',
+  spacing: 'normal',
+  size: 'normal',
   sound: true,
   vibration: true,
   notifications: false,

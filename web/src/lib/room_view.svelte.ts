@@ -66,6 +66,7 @@ export class RoomView {
   #eventListeners = new Set<(event: GameEvent) => void>();
   #feedListeners = new Set<(entry: FeedEntry) => void>();
   #whisperListeners = new Set<(whisper: Whisper) => void>();
+  #pointerListeners = new Set<(moved: boolean) => void>();
 
   constructor(readonly code: string) {}
 
@@ -85,6 +86,12 @@ export class RoomView {
   onFeed(listener: (entry: FeedEntry) => void): () => void {
     this.#feedListeners.add(listener);
     return () => this.#feedListeners.delete(listener);
+  }
+
+  /** Be told that pointers changed: somebody moved one, or not; returns how to stop that. */
+  onPointers(listener: (moved: boolean) => void): () => void {
+    this.#pointerListeners.add(listener);
+    return () => this.#pointerListeners.delete(listener);
   }
 
   // What is derived
@@ -257,6 +264,7 @@ export class RoomView {
   showPointers(pointers: Pointers): void {
     this.#pointers = pointers;
     this.#pointing = null;
+    for (const listener of this.#pointerListeners) listener(false);
   }
 
   /** Somebody points elsewhere. One's own pointers stay until it is the answer to them that comes. */
@@ -264,5 +272,6 @@ export class RoomView {
     this.#pointers = pointers;
     if (JSON.stringify(pointers[this.member] ?? []) === JSON.stringify(this.#pointing))
       this.#pointing = null;
+    for (const listener of this.#pointerListeners) listener(true);
   }
 }

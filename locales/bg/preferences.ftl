@@ -1,0 +1,27 @@
+## What somebody prefers on a device: fetched with the menu
+
+web-theme = Цветове
+# As the device is set.
+web-theme-system = Автоматично
+web-theme-light = Светли
+web-theme-dark = Тъмни
+web-sound = Звук
+web-aloud = Четене на указанията на глас
+web-vibration = Вибрация
+web-show-names = Имена под картинките
+web-notify = Известие, когато дойде моят ред, а съм другаде
+web-notify-blocked = Браузърът не позволява известия тук.
+web-notify-missing = Този браузър показва известия само при защитена връзка.
+
+web-letters = Шрифт и размер
+web-face = Шрифт
+web-face-ours = Обикновен
+web-face-easy = Лесен за четене
+web-spacing = Разстояние
+web-spacing-normal = Обикновено
+web-spacing-wide = Увеличено
+web-size = Размер
+web-size-normal = Обикновен
+web-size-large = Голям
+web-size-largest = Най-голям
+web-letters-about = „Лесен за четене“ е Atkinson Hyperlegible, чиито букви трудно се бъркат. В него има само латиница: за български показваме нашия шрифт в пълна ширина, тайският запазва буквите с примки, а китайският е с шрифта на устройството ви. Думите на картите стават толкова големи, колкото се побират.

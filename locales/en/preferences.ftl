@@ -1,0 +1,27 @@
+## What somebody prefers on a device: fetched with the menu
+
+web-theme = Theme
+# As the device is set.
+web-theme-system = Automatic
+web-theme-light = Light
+web-theme-dark = Dark
+web-sound = Sound
+web-aloud = Read clues aloud
+web-vibration = Vibration
+web-show-names = Names under pictures
+web-notify = Notify me of my turn when I’m elsewhere
+web-notify-blocked = The browser does not allow notifications here.
+web-notify-missing = This browser shows notifications only over a secure connection.
+
+web-letters = Letters and size
+web-face = Letters
+web-face-ours = Usual
+web-face-easy = Easy to read
+web-spacing = Spacing
+web-spacing-normal = Normal
+web-spacing-wide = Wide
+web-size = Size
+web-size-normal = Normal
+web-size-large = Large
+web-size-largest = Largest
+web-letters-about = “Easy to read” is Atkinson Hyperlegible, whose letters are hard to confuse. It has Latin letters only: Bulgarian is shown in our own letters at full width, Thai keeps its looped letters, and Chinese those of your device. Words on cards grow as far as they fit.

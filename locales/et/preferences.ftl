@@ -1,0 +1,27 @@
+## What somebody prefers on a device: fetched with the menu
+
+web-theme = Värviteema
+# As the device is set.
+web-theme-system = Automaatne
+web-theme-light = Hele
+web-theme-dark = Tume
+web-sound = Heli
+web-aloud = Loe vihjed ette
+web-vibration = Vibreerimine
+web-show-names = Piltide all nimed
+web-notify = Teata, kui olen mujal ja minu kord kätte jõuab
+web-notify-blocked = Brauser ei luba siin teavitusi.
+web-notify-missing = See brauser näitab teavitusi ainult turvalise ühenduse korral.
+
+web-letters = Kiri ja suurus
+web-face = Kiri
+web-face-ours = Tavaline
+web-face-easy = Kergesti loetav
+web-spacing = Vahed
+web-spacing-normal = Tavalised
+web-spacing-wide = Laiad
+web-size = Suurus
+web-size-normal = Tavaline
+web-size-large = Suur
+web-size-largest = Suurim
+web-letters-about = „Kergesti loetav“ on Atkinson Hyperlegible, mille tähti on raske segi ajada. Selles on ainult ladina tähed: bulgaaria keele jaoks on meie oma kiri täislaiuses, tai keelele jäävad aasadega tähed ja hiina keelele sinu seadme kiri. Sõnad kaartidel kasvavad nii suureks, kui mahub.

@@ -1,0 +1,27 @@
+## What somebody prefers on a device: fetched with the menu
+
+web-theme = Tema warna
+# As the device is set.
+web-theme-system = Otomatis
+web-theme-light = Terang
+web-theme-dark = Gelap
+web-sound = Suara
+web-aloud = Bacakan petunjuk
+web-vibration = Getar
+web-show-names = Nama di bawah gambar
+web-notify = Kabari aku kalau giliranku tiba saat aku tidak di halaman ini
+web-notify-blocked = Browser tidak mengizinkan notifikasi di sini.
+web-notify-missing = Browser ini hanya menampilkan notifikasi lewat koneksi aman.
+
+web-letters = Huruf dan ukuran
+web-face = Huruf
+web-face-ours = Biasa
+web-face-easy = Mudah dibaca
+web-spacing = Jarak
+web-spacing-normal = Biasa
+web-spacing-wide = Lebar
+web-size = Ukuran
+web-size-normal = Biasa
+web-size-large = Besar
+web-size-largest = Terbesar
+web-letters-about = “Mudah dibaca” adalah Atkinson Hyperlegible, yang huruf-hurufnya sulit tertukar. Huruf ini hanya ada untuk aksara Latin: bahasa Bulgaria tampil dengan huruf kami yang lebarnya penuh, aksara Thai tetap memakai huruf berlingkar, dan aksara Tionghoa memakai huruf perangkatmu. Kata di kartu membesar selama masih muat.

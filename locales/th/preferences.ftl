@@ -1,0 +1,27 @@
+## What somebody prefers on a device: fetched with the menu
+
+web-theme = ธีมสี
+# As the device is set.
+web-theme-system = อัตโนมัติ
+web-theme-light = สว่าง
+web-theme-dark = มืด
+web-sound = เสียง
+web-aloud = อ่านคำใบ้ออกเสียง
+web-vibration = สั่น
+web-show-names = แสดงชื่อใต้ภาพ
+web-notify = แจ้งเตือนเมื่อถึงตาฉัน ถ้าไม่ได้เปิดหน้านี้อยู่
+web-notify-blocked = เบราว์เซอร์ไม่อนุญาตให้แจ้งเตือนจากหน้านี้
+web-notify-missing = เบราว์เซอร์นี้แจ้งเตือนได้เฉพาะเมื่อเชื่อมต่อแบบปลอดภัย
+
+web-letters = ตัวอักษรและขนาด
+web-face = ตัวอักษร
+web-face-ours = แบบปกติ
+web-face-easy = แบบอ่านง่าย
+web-spacing = ระยะห่าง
+web-spacing-normal = ปกติ
+web-spacing-wide = กว้าง
+web-size = ขนาด
+web-size-normal = ปกติ
+web-size-large = ใหญ่
+web-size-largest = ใหญ่ที่สุด
+web-letters-about = “แบบอ่านง่าย” คือฟอนต์ Atkinson Hyperlegible ซึ่งแต่ละตัวดูไม่สับสนกัน แต่มีเฉพาะอักษรละติน ภาษาไทยจึงยังใช้ตัวอักษรมีหัวเหมือนเดิม ภาษาบัลแกเรียใช้ตัวอักษรของเราแบบกว้างเต็มตัว และภาษาจีนใช้ฟอนต์ของเครื่องคุณ ระยะห่างแบบกว้างในภาษาไทยเพิ่มเฉพาะระหว่างบรรทัด คำบนการ์ดจะใหญ่ขึ้นเท่าที่การ์ดมีที่พอ
