@@ -23,7 +23,7 @@ DYNAMIC = (
     "web-mission-",
     "web-next-", "web-option-", "web-preset-", "web-referee-",
     "web-ruling-", "web-seat-about-", "web-side-", "web-standing-", "web-theme-", "web-timer-",
-    "web-touch-", "web-turn-", "web-bot-", "web-face", "web-size", "web-spacing",
+    "web-touch-", "web-turn-", "web-bot-", "web-typeface", "web-size", "web-spacing",
     "how-duet-", "how-editions-", "how-idea-", "how-rules-", "how-title-", "how-try-", "how-view-",
 )  # fmt: skip
 """Messages whose id is put together from a code."""

@@ -14,9 +14,9 @@ web-notify-blocked = Браузърът не позволява известия
 web-notify-missing = Този браузър показва известия само при защитена връзка.
 
 web-letters = Шрифт и размер
-web-face = Шрифт
-web-face-ours = Обикновен
-web-face-easy = Лесен за четене
+web-typeface = Шрифт
+web-typeface-ours = Обикновен
+web-typeface-easy = Лесен за четене
 web-spacing = Разстояние
 web-spacing-normal = Обикновено
 web-spacing-wide = Увеличено

@@ -14,9 +14,9 @@ web-notify-blocked = The browser does not allow notifications here.
 web-notify-missing = This browser shows notifications only over a secure connection.
 
 web-letters = Letters and size
-web-face = Letters
-web-face-ours = Usual
-web-face-easy = Easy to read
+web-typeface = Letters
+web-typeface-ours = Usual
+web-typeface-easy = Easy to read
 web-spacing = Spacing
 web-spacing-normal = Normal
 web-spacing-wide = Wide

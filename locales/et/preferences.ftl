@@ -14,9 +14,9 @@ web-notify-blocked = Brauser ei luba siin teavitusi.
 web-notify-missing = See brauser näitab teavitusi ainult turvalise ühenduse korral.
 
 web-letters = Kiri ja suurus
-web-face = Kiri
-web-face-ours = Tavaline
-web-face-easy = Kergesti loetav
+web-typeface = Kiri
+web-typeface-ours = Tavaline
+web-typeface-easy = Kergesti loetav
 web-spacing = Vahed
 web-spacing-normal = Tavalised
 web-spacing-wide = Laiad

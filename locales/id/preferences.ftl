@@ -14,9 +14,9 @@ web-notify-blocked = Browser tidak mengizinkan notifikasi di sini.
 web-notify-missing = Browser ini hanya menampilkan notifikasi lewat koneksi aman.
 
 web-letters = Huruf dan ukuran
-web-face = Huruf
-web-face-ours = Biasa
-web-face-easy = Mudah dibaca
+web-typeface = Huruf
+web-typeface-ours = Biasa
+web-typeface-easy = Mudah dibaca
 web-spacing = Jarak
 web-spacing-normal = Biasa
 web-spacing-wide = Lebar

@@ -14,9 +14,9 @@ web-notify-blocked = เบราว์เซอร์ไม่อนุญา�
 web-notify-missing = เบราว์เซอร์นี้แจ้งเตือนได้เฉพาะเมื่อเชื่อมต่อแบบปลอดภัย
 
 web-letters = ตัวอักษรและขนาด
-web-face = ตัวอักษร
-web-face-ours = แบบปกติ
-web-face-easy = แบบอ่านง่าย
+web-typeface = ตัวอักษร
+web-typeface-ours = แบบปกติ
+web-typeface-easy = แบบอ่านง่าย
 web-spacing = ระยะห่าง
 web-spacing-normal = ปกติ
 web-spacing-wide = กว้าง

@@ -14,9 +14,9 @@ web-notify-blocked = 瀏覽器不允許在這裡顯示通知。
 web-notify-missing = 這個瀏覽器只在安全連線下顯示通知。
 
 web-letters = 字體與大小
-web-face = 字體
-web-face-ours = 一般
-web-face-easy = 易讀
+web-typeface = 字體
+web-typeface-ours = 一般
+web-typeface-easy = 易讀
 web-spacing = 間距
 web-spacing-normal = 一般
 web-spacing-wide = 寬鬆

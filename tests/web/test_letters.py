@@ -21,7 +21,7 @@ SIZES = ((360, 740), (740, 360), (1280, 800))
 LIGHT = 90_000
 """Bytes of letters for who reads Latin."""
 EASY = "Atkinson Hyperlegible Next"
-PREFERRED = {"face": "easy", "spacing": "wide", "size": "largest"}
+PREFERRED = {"typeface": "easy", "spacing": "wide", "size": "largest"}
 """As far from the usual as it goes."""
 LATIN = {"sofia-sans-latin-400", "sofia-sans-latin-700", "sofia-sans-condensed-latin-700"}
 CYRILLIC = {name.replace("latin", "cyrillic") for name in LATIN}
@@ -174,7 +174,7 @@ def test_other_letters_come_to_those_who_choose_them(invite: Invite) -> None:
     easy = {f"atkinson-hyperlegible-next-latin-{weight}" for weight in (400, 700)}
     assert not any("atkinson" in name for name in counted.sizes)
 
-    prefers(ann, face="easy")
+    prefers(ann, typeface="easy")
     comes_true(ann.page, ARE_IN, [words_of(ann), "en", f"'{EASY}'"])
     are_here(ann)
     assert {name for name in counted.sizes if "atkinson" in name} == easy
@@ -184,7 +184,7 @@ def test_other_letters_come_to_those_who_choose_them(invite: Invite) -> None:
     expect(ann.board).to_be_visible()
     comes_true(ann.page, ARE_IN, [words_of(ann), "en", f"'{EASY}'"])
 
-    prefers(ann, face="ours")
+    prefers(ann, typeface="ours")
     comes_true(ann.page, ARE_IN, [words_of(ann), "en", OURS])
     fits_everywhere(ann)
     assert ann.board.locator(".word").evaluate_all(styles) == before

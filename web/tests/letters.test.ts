@@ -60,12 +60,12 @@ test('what is preferred is put on the page, and fetched only for those who want 
   await wearLetters();
   expect([root.dataset.worn, fetched.mock.calls.length]).toEqual(['ours normal normal', 0]);
   const before = set.changes;
-  preferences.set('face', 'easy');
+  preferences.set('typeface', 'easy');
   preferences.set('size', 'largest');
   await wearLetters();
   expect([root.dataset.worn, fetched.mock.calls.length]).toEqual(['easy normal largest', 1]);
   expect(set.changes).toBe(before + 1); // words are measured again
-  preferences.set('face', 'ours');
+  preferences.set('typeface', 'ours');
   preferences.set('size', 'normal');
   await wearLetters();
   expect(root.dataset.worn).toBe('ours normal normal');

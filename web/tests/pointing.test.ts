@@ -1,7 +1,6 @@
 /** Who points where, as it is heard: what it comes to within a second, and no more. */
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { announcements } from '../src/lib/announcer.svelte';
-import * as board from '../src/lib/board';
 import { t } from '../src/lib/i18n.svelte';
 import { GATHERING, tellPointers } from '../src/lib/pointing';
 import { RoomView } from '../src/lib/room_view.svelte';
@@ -44,20 +43,20 @@ const points = (name: string, ...words: string[]) => t('web-told-points', { name
 const noMore = (name: string, ...words: string[]) => t('web-told-points-no-more', { name, words });
 
 test('who points at a card is told, and that they no longer do', () => {
-  room.movePointers({ ben: 0 });
+  room.movePointers({ ben: [{ cell: 0 }] });
   expect(heard()).toEqual([`BEN points at ${FIRST}.`]);
   room.movePointers({});
   expect(heard()).toEqual([`BEN no longer points at ${FIRST}.`]);
 });
 
 test('a bot is told to be one', () => {
-  room.movePointers({ cem: 0 });
+  room.movePointers({ cem: [{ cell: 0 }] });
   expect(heard()).toEqual([points(t('event-by-bot', { name: 'CEM' }), FIRST)]);
 });
 
 test('quick taps are one announcement: where they end', () => {
   for (const cell of [0, 1, 2]) {
-    room.movePointers({ ben: cell });
+    room.movePointers({ ben: [{ cell: cell }] });
     vi.advanceTimersByTime(300);
   }
   expect(said).toEqual([]);
@@ -67,7 +66,7 @@ test('quick taps are one announcement: where they end', () => {
 
 test('somebody who never stops is heard once a second', () => {
   for (let tap = 0; tap < 50; tap++) {
-    room.movePointers({ ben: tap % 3 });
+    room.movePointers({ ben: [{ cell: tap % 3 }] });
     vi.advanceTimersByTime(100);
   }
   expect(said.filter((text) => text.includes('no longer')).length).toBeLessThan(5);
@@ -75,48 +74,46 @@ test('somebody who never stops is heard once a second', () => {
 });
 
 test('what was taken back before it was told is never told', () => {
-  room.movePointers({ ben: 0 });
+  room.movePointers({ ben: [{ cell: 0 }] });
   room.movePointers({});
   expect(heard(10 * GATHERING)).toEqual([]);
 });
 
 test('a pointer that moves is taken from one card and given to the other', () => {
-  room.movePointers({ ben: 0 });
+  room.movePointers({ ben: [{ cell: 0 }] });
   heard();
-  room.movePointers({ ben: 1 });
+  room.movePointers({ ben: [{ cell: 1 }] });
   expect(heard()).toEqual([noMore('BEN', FIRST), points('BEN', SECOND)]);
 });
 
 test('one sentence for each person, whatever they point at', () => {
-  vi.spyOn(board, 'pointersByCell').mockReturnValue([['ben'], ['ben', 'cem'], []]);
-  room.movePointers({ ben: 1 });
+  room.movePointers({ ben: [{ cell: 1 }, { cell: 0 }], cem: [{ cell: 1 }] });
   expect(heard()).toEqual([
     points('BEN', FIRST, SECOND),
     points(t('event-by-bot', { name: 'CEM' }), SECOND),
   ]);
-  vi.mocked(board.pointersByCell).mockReturnValue([['ben'], ['cem'], []]);
-  room.movePointers({ ben: 0 });
+  room.movePointers({ ben: [{ cell: 0 }], cem: [{ cell: 1 }] });
   expect(heard()).toEqual([noMore('BEN', SECOND)]);
 });
 
 test('nobody is told of themselves', () => {
-  room.movePointers({ ann: 0 });
+  room.movePointers({ ann: [{ cell: 0 }] });
   expect(heard()).toEqual([]);
 });
 
 test('what a guess or a clue takes away is not told', () => {
-  room.movePointers({ ben: 0 });
+  room.movePointers({ ben: [{ cell: 0 }] });
   heard();
   room.showPointers({});
   expect(heard()).toEqual([]);
-  room.movePointers({ ben: 0 });
+  room.movePointers({ ben: [{ cell: 0 }] });
   expect(heard()).toEqual([points('BEN', FIRST)]); // from the beginning
 });
 
 test('whoever comes back hears what changed meanwhile', () => {
-  room.movePointers({ ben: 0, cem: 0 });
+  room.movePointers({ ben: [{ cell: 0 }], cem: [{ cell: 0 }] });
   heard();
-  room.showPointers({ ben: 1 });
+  room.showPointers({ ben: [{ cell: 1 }] });
   expect(heard()).toEqual([points('BEN', SECOND)]);
 });
 
@@ -127,8 +124,8 @@ test('without a game there is nothing to point at', () => {
 });
 
 test('whoever has stopped listening hears nothing', () => {
-  room.movePointers({ ben: 0 });
+  room.movePointers({ ben: [{ cell: 0 }] });
   stop();
-  room.movePointers({ ben: 1 });
+  room.movePointers({ ben: [{ cell: 1 }] });
   expect(heard()).toEqual([]);
 });

@@ -24,7 +24,7 @@ export function watchLetters(): void {
 /** Put the preferred letters on the page. Those who keep the usual ones fetch nothing for that. */
 export async function wearLetters(): Promise<void> {
   const worn = () =>
-    `${preferences.get('face')} ${preferences.get('spacing')} ${preferences.get('size')}`;
+    `${preferences.get('typeface')} ${preferences.get('spacing')} ${preferences.get('size')}`;
   if (worn() !== USUAL) await import('../legible.css').catch(() => undefined);
   document.documentElement.dataset.worn = worn();
   changes++;

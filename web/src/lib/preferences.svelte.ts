@@ -9,7 +9,7 @@ export interface Kept {
   language: string;
   theme: Theme;
   /** How texts and words are set: `letters.svelte.ts`. */
-  face: 'ours' | 'easy';
+  typeface: 'ours' | 'easy';
   spacing: 'normal' | 'wide';
   size: 'normal' | 'large' | 'largest';
   sound: boolean;
@@ -32,7 +32,7 @@ export interface Kept {
 const FIRST: Kept = {
   language: '',
   theme: 'system',
-  face: 'ours',
+  typeface: 'ours',
   spacing: 'normal',
   size: 'normal',
   sound: true,
