@@ -544,7 +544,7 @@ test('whoever comes in becomes a member, and is remembered', async () => {
   await joined;
   expect(kept()).toEqual(['hers']);
   void connection.join('Eve', 'other');
-  expect(join).toHaveBeenLastCalledWith('code', 'Eve', 'other', '');
+  expect(join).toHaveBeenLastCalledWith('code', 'Eve', 'other', '', '');
   join.mockRestore();
 });
 
