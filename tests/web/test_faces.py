@@ -136,7 +136,7 @@ def test_whoever_is_to_act_glows_and_pointers_have_faces(invite: Invite) -> None
     guesser = party.actor
     word = party.words("bystander")[0]
     guesser.marks(word)
-    mark = giver.card(word).locator(".pointers .face")
+    mark = giver.card(word).locator(".markers .face")
     expect(mark.locator("img")).to_have_count(1)
     expect(giver.card(word)).to_contain_text(guesser.name)  # spoken as well
     # While drawings have not come, and where they never do, letters stand there.
