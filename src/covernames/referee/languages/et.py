@@ -275,6 +275,7 @@ CHANCE: Final = frozenset(
 """Ends that so many words have that they are no rhyme: maasikas, vaarikas."""
 
 
+@lru_cache(maxsize=CACHED)
 def onset_and_rhyme(word: str) -> tuple[str, str]:
     """What stands before the first vowel, and the rest; final l and r sound alike enough."""
     at = next((at for at, char in enumerate(word) if char in VOWELS), len(word))

@@ -172,10 +172,11 @@ class Indonesian(Language):
 
     def _weighed(self, clue: str, text: str) -> bool:
         """Whether the two are look-alikes that people should weigh (L-id-03)."""
-        pairs = lexicon().homographs
         mine, theirs = _stands_for(clue), _stands_for(text)
-        if not mine & lexicon().weighed and not theirs & lexicon().weighed:
+        weighed = lexicon().weighed
+        if mine.isdisjoint(weighed) and theirs.isdisjoint(weighed):
             return False
+        pairs = lexicon().homographs
         if any((one, other) in pairs for one in mine for other in theirs):
             return True
         for form, root in ((clue, text), (text, clue)):
@@ -201,16 +202,18 @@ class Indonesian(Language):
 
     def _perhaps(self, clue: str, text: str) -> bool:
         """Another way to cut the word, learned kinship, a doubtful part, or one that two share."""
-        mine, theirs = roots(clue), roots(text)
-        if mine.sure & theirs.maybe or mine.maybe & theirs.sure:
+        (mine, perhaps), (theirs, others) = roots(clue), roots(text)
+        if not (mine.isdisjoint(others) and perhaps.isdisjoint(theirs)):
             return True
-        if mine.sure & theirs.sure and faded(clue, text):
+        if not mine.isdisjoint(theirs) and faded(clue, text):
             return True
-        for compound, word in ((text, mine), (clue, theirs)):
-            if any(roots(part).sure & word.sure for part in parts(compound).maybe):
+        made, made_of = parts(clue), parts(text)
+        for doubtful, word in ((made_of.maybe, mine), (made.maybe, theirs)):
+            if doubtful and any(roots(part).sure & word for part in doubtful):
                 return True
-        shared = set(parts(clue).sure) & set(parts(text).sure)
-        return bool(shared - lexicon().beginnings)
+        if not made.sure or not made_of.sure:
+            return False
+        return bool({*made.sure}.intersection(made_of.sure) - lexicon().beginnings)
 
 
 class _Anything:
@@ -274,13 +277,15 @@ def _echoes(first: str, second: str) -> bool:
 
 def _rhymes(clue: str, text: str) -> bool:
     """Whether two words sound alike from the last vowel but one, and nothing else joins them."""
-    if clue in text or text in clue or {(clue, text), (text, clue)} & lexicon().linked:
-        return False
     sound = _tail(clue)
-    return bool(sound) and sound == _tail(text) and sound not in _ENDINGS
+    if not sound or sound != _tail(text) or sound in _ENDINGS or clue in text or text in clue:
+        return False
+    return lexicon().linked.isdisjoint({(clue, text), (text, clue)})
 
 
+@lru_cache(maxsize=20_000)
 def _tail(word: str) -> str:
+    """What a word sounds like from its last vowel but one."""
     vowels = [place for place, letter in enumerate(word) if letter in VOWELS]
     return word[vowels[-2] :] if len(vowels) > 1 else ""
 
