@@ -8,6 +8,7 @@ A picture is a word to the rules: the name under which it lies on the table (`te
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import Literal
@@ -135,6 +136,8 @@ class Pile(msgspec.Struct, frozen=True):
 
     at: dict[str, int] = {}
     """The number of the card that a word stands on."""
+    pictures: frozenset[int] = frozenset()
+    """The numbers of the cards that show a picture."""
 
     @classmethod
     def of(cls, cards: Iterable[Card]) -> Pile:
@@ -145,7 +148,11 @@ class Pile(msgspec.Struct, frozen=True):
         words = [word.casefold() for card in cards for word in card.words]
         if len(set(words)) < len(words):
             raise Rejected("deck-doubles")
-        return cls(cards, at={word: at for at, card in enumerate(cards) for word in card.words})
+        return cls(
+            cards,
+            at={word: at for at, card in enumerate(cards) for word in card.words},
+            pictures=frozenset(at for at, card in enumerate(cards) if is_picture(card.front)),
+        )
 
     def resumed(self, words: Iterable[str], used: frozenset[str]) -> Pile:
         """The pile as it was in an earlier game; words of another deck are not on the table."""
@@ -168,6 +175,11 @@ class Pile(msgspec.Struct, frozen=True):
             if all(words for _, words in other):
                 return self._lay([(number, words[0]) for number, words in other], self.used)
         return self._new(rng)
+
+    def _through(self) -> set[int]:
+        """The cards of which every side has been up."""
+        sides_up = Counter(map(self.at.__getitem__, self.used & self.at.keys()))
+        return {at for at, up in sides_up.items() if up > bool(self.cards[at].back)}
 
     def _fresh(self, number: int) -> tuple[str, ...]:
         return tuple(word for word in self.cards[number].words if word not in self.used)
@@ -196,8 +208,7 @@ class Pile(msgspec.Struct, frozen=True):
 
     def _shares(self, rng: Random) -> list[tuple[set[int], int]]:
         """How many of which cards are laid out."""
-        everything = set(range(len(self.cards)))
-        pictures = {number for number in everything if is_picture(self.cards[number].front)}
+        everything, pictures = set(range(len(self.cards))), set(self.pictures)
         words = everything - pictures
         if not pictures or not words:
             return [(everything, CELLS)]
@@ -209,9 +220,7 @@ class Pile(msgspec.Struct, frozen=True):
         """So many of some cards, those first that have a word to show which has not been up."""
         on_table = {number for number, _ in self.laid}
         # Cards lying on the table come last: their other side belongs to a game with others.
-        seen = {self.at[word] for word in self.used if word in self.at}
-        unseen = numbers - {at for at in seen if not self._fresh(at)}
-        fresh = _drawn(unseen, on_table, count, rng)
+        fresh = _drawn(numbers - self._through(), on_table, count, rng)
         laid = [(number, rng.choice(self._fresh(number))) for number in fresh]
         if len(laid) == count:
             return laid

@@ -48,7 +48,10 @@ class Vault(NamedTuple):
         self, events: Iterable[ev.RoomEvent], whispers: Iterable[Whisper], key: Key | None
     ) -> Vault:
         """The vault after a step of the room; a deal brings its key and begins it anew."""
-        dealt = any(isinstance(e, ev.Played) and isinstance(e.event, GameDealt) for e in events)
+        dealt = False
+        for event in events:
+            if type(event) is ev.Played and type(event.event) is GameDealt:
+                dealt = True
         if not dealt and not whispers:
             return self
         before = Vault(key) if dealt else self
