@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import weakref
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from unittest.mock import Mock
 
@@ -25,37 +25,10 @@ from covernames.server.open_room import OpenRoom
 from covernames.server.questions import Unanswered
 from covernames.server.referee import SILENT, Question, Referee
 from covernames.server.store import Store
-from covernames.server.store.writer import Writer
 from lines import HeardLine
 from nodes import sqlite_in
 from scenes import RED_BEGINS, Scene
 from waiting import until
-
-
-def test_what_cannot_be_written_fails_alone() -> None:
-    written: list[str] = []
-
-    async def alone(entry: str) -> None:
-        if entry == "bad":
-            raise ValueError(entry)
-        written.append(entry)
-
-    async def together(entries: Sequence[str]) -> None:
-        if "bad" in entries:
-            raise ValueError("bad")
-        written.extend(entries)
-
-    async def work() -> list[BaseException | None]:
-        writer = Writer(together, alone)
-        entries = ("one", "bad", "two")
-        answers = await asyncio.gather(*map(writer.write, entries), return_exceptions=True)
-        await writer.close()
-        return answers
-
-    first, second, third = asyncio.run(work())
-    assert (first, third) == (None, None)
-    assert isinstance(second, ValueError)
-    assert sorted(written) == ["one", "two"]
 
 
 @pytest.fixture
