@@ -67,10 +67,11 @@ def test_the_wheel_is_the_whole_game(
     monkeypatch.setenv("COVERNAMES_BOT_PAUSE", "0.05")
     carries_everything(wheel)
     home = tmp_path / "installed"
-    venv.create(home, with_pip=True)
+    venv.create(home)
     python, covernames = home / "bin" / "python", home / "bin" / "covernames"
     locked = ROOT / "requirements" / "play.lock"
-    run(python, "-m", "pip", "install", "--quiet", "--constraint", locked, wheel)
+    pip = (sys.executable, "-m", "pip", "--python", python, "install", "--quiet", "--no-compile")
+    run(*pip, "--constraint", locked, wheel)
 
     assert run(covernames, "--version", cwd=tmp_path).strip() == f"covernames {version(wheel)}"
     judges_six_languages(covernames)
