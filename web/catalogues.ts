@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 const PREFIX = 'catalogue:';
 /** What the command line alone says. */
 const NOT_HERE = new Set(['cli.ftl', 'arena.ftl']);
-/** What one page, one box or the menu alone says: `catalogue:et/how` is a piece of its own. */
-const APART = new Set(['how.ftl', 'commands.ftl', 'faces.ftl', 'preferences.ftl']);
+/** What one page, one box, the menu or a part of the lobby alone says: `catalogue:et/how` is a piece of its own. */
+const APART = new Set(['how.ftl', 'commands.ftl', 'faces.ftl', 'lobby.ftl', 'preferences.ftl']);
 
 /**
  * `import text from 'catalogue:et'`: the messages of one language, in one piece and without comments,

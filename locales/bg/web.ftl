@@ -214,6 +214,12 @@ web-own-words-used = { $count ->
     [one] Играете с { $count } своя дума.
    *[other] Играете със свои думи: { $count }.
 }
+web-gather = Всички добавят думи
+web-gather-about = Списъкът започва празен: всички добавят думи тук, в стаята. { $count } стигат за една игра.
+web-gather-missing = { $count ->
+    [one] Трябва още { $count } дума.
+   *[other] Трябват още { $count } думи.
+}
 web-set-tokens = { $count ->
     [one] { $count } маркер за време
    *[other] { $count } маркера за време

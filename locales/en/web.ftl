@@ -217,6 +217,12 @@ web-own-words-used = { $count ->
     [one] Playing with { $count } word of your own.
    *[other] Playing with { $count } words of your own.
 }
+web-gather = Everybody adds words
+web-gather-about = The list starts empty: everybody adds words in the lobby. { $count } are enough for a game.
+web-gather-missing = { $count ->
+    [one] { $count } more word is needed.
+   *[other] { $count } more words are needed.
+}
 web-set-tokens = { $count ->
     [one] { $count } time token
    *[other] { $count } time tokens

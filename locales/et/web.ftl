@@ -214,6 +214,9 @@ web-own-words-used = { $count ->
     [one] Mängus on { $count } oma sõna.
    *[other] Mängus on { $count } oma sõna.
 }
+web-gather = Kõik lisavad sõnu
+web-gather-about = Nimekiri on alguses tühi: kõik lisavad siin toas sõnu. Ühe mängu jaoks piisab { $count } sõnast.
+web-gather-missing = Puudu on veel { $count } sõna.
 web-set-tokens = { $count ->
     [one] { $count } ajažetoon
    *[other] { $count } ajažetooni

@@ -199,6 +199,9 @@ web-own-words-so-far = Sejauh ini { $count } kata.
 web-own-words-used = { $count ->
    *[other] Kalian bermain dengan { $count } kata sendiri.
 }
+web-gather = Semua ikut menambah kata
+web-gather-about = Daftarnya mulai kosong: semua menambah kata di lobi. { $count } kata cukup untuk satu permainan.
+web-gather-missing = Masih kurang { $count } kata.
 web-set-tokens = { $count ->
    *[other] { $count } token waktu
 }

@@ -199,6 +199,9 @@ web-own-words-so-far = ตอนนี้มี { $count } คำ
 web-own-words-used = { $count ->
    *[other] เล่นด้วยคำที่ใส่เอง { $count } คำ
 }
+web-gather = ทุกคนช่วยกันใส่คำ
+web-gather-about = เริ่มจากรายการว่าง ทุกคนในห้องช่วยกันใส่คำได้ที่ล็อบบี้ ครบ { $count } คำก็เริ่มเกมได้
+web-gather-missing = ยังขาดอีก { $count } คำ
 web-set-tokens = { $count ->
    *[other] โทเคนเวลา { $count } อัน
 }

@@ -199,6 +199,9 @@ web-own-words-so-far = 目前有 { $count } 個詞。
 web-own-words-used = { $count ->
    *[other] 使用 { $count } 個自訂的詞。
 }
+web-gather = 大家一起出詞
+web-gather-about = 詞表從零開始，大家在大廳裡一起加詞，湊滿 { $count } 個就能開局。
+web-gather-missing = 還差 { $count } 個詞。
 web-set-tokens = { $count ->
    *[other] { $count } 個計時標記
 }

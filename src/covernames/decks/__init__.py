@@ -7,7 +7,7 @@ from .checks import check, check_together
 from .deck import Card, Deck, Word
 from .languages import LANGUAGES, Language, language_tagged
 from .library import DeckInfo, available, load
-from .packs import Pack, read_bytes, read_file, read_text, read_words
+from .packs import Pack, read_bytes, read_file, read_more, read_text, read_words
 
 __all__ = [
     "LANGUAGES",
@@ -26,6 +26,7 @@ __all__ = [
     "load",
     "read_bytes",
     "read_file",
+    "read_more",
     "read_text",
     "read_words",
 ]

@@ -41,6 +41,8 @@ LARGEST: Final = 4_000_000
 UNREADABLE: Final = "\ufffd"
 """What is shown in place of letters in an encoding that was not understood."""
 MOST_FAULTS: Final = 100
+SIGNS: Final = "#/ "
+"""Signs of a note or a back at the beginning of a line, not of a word."""
 LISTS: Final = ("parts", "kin", "near")
 """Fields of a line that hold words: what `Word` calls them, too."""
 
@@ -90,7 +92,9 @@ def read_text(text: str, language: str, name: str = "pack") -> Pack:
     return _Reader(language, name).read(_lines(text))
 
 
-def read_words(words: Sequence[str], language: str, name: str = "pack") -> Pack:
+def read_words(
+    words: Sequence[str], language: str, name: str = "pack", fewest: int = FEWEST
+) -> Pack:
     """Read a list whose lines come one by one. What it gives it reads again as the same words."""
     if language not in LANGUAGES:
         raise PackRefused(Fault("language-unknown", word=language[:LONGEST]))
@@ -99,7 +103,13 @@ def read_words(words: Sequence[str], language: str, name: str = "pack") -> Pack:
     for number, word in enumerate(words, 1):
         if UNREADABLE in word:
             raise PackRefused(Fault("pack-encoding", line=number))
-    return _Reader(language, name).read(words)
+    return _Reader(language, name, fewest).read(words)
+
+
+def read_more(words: Sequence[str], language: str) -> tuple[str, ...]:
+    """Words that are added to a list, however few, as they will stand on cards; none twice."""
+    plain = [word.strip().lstrip(SIGNS) for word in words]
+    return tuple(word.text for word in read_words(plain, language, fewest=0).deck.words)
 
 
 def _lines(text: str) -> list[str]:
@@ -115,9 +125,10 @@ def _lines(text: str) -> list[str]:
 class _Reader:
     """Reads one list and gathers what is wrong with it."""
 
-    def __init__(self, language: str, name: str) -> None:
+    def __init__(self, language: str, name: str, fewest: int = FEWEST) -> None:
         self.language = language
         self.name = name
+        self.fewest = fewest
         self.cards: list[Card] = []
         self.seen: dict[str, int] = {}
         self.dropped = 0
@@ -130,10 +141,10 @@ class _Reader:
                 break
             self._line(line, number)
         words = len(self.seen)
-        if not self.faults and words < FEWEST:
-            self.faults.append(Fault("pack-too-few", limit=FEWEST))
-        elif not self.faults and len(self.cards) < FEWEST:
-            self.faults.append(Fault("pack-too-few-cards", limit=FEWEST))
+        if not self.faults and words < self.fewest:
+            self.faults.append(Fault("pack-too-few", limit=self.fewest))
+        elif not self.faults and len(self.cards) < self.fewest:
+            self.faults.append(Fault("pack-too-few-cards", limit=self.fewest))
         if words > MOST:
             self.faults.append(Fault("pack-too-many", limit=MOST))
         if self.faults:
@@ -167,7 +178,7 @@ class _Reader:
     def _word(self, line: str, number: int) -> Word:
         _check_runs(line, number)
         text, *rest = (tidy(field) for field in line.split("|"))
-        text = text.lstrip("#/ ")  # signs of a note or a back, not of a word
+        text = text.lstrip(SIGNS)
         for field in (text, *rest):
             if not field.isprintable():
                 raise PackRefused(Fault("pack-control-characters", line=number))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from ..game.actions import AnyAction, Name, Typed, hyphenated
-from .room import Brought, RoomSettings
+from .room import MOST_ADDED, Brought, RoomSettings
 
 
 class Command(msgspec.Struct, frozen=True, tag_field="do", tag=hyphenated):
@@ -87,6 +87,18 @@ class UseWords(Command, frozen=True):
     words: tuple[str, ...]
 
 
+class AddWords(Command, frozen=True):
+    """Add words to those that everybody gathers; what is there already stays as it is (A-73)."""
+
+    words: Annotated[tuple[Typed, ...], msgspec.Meta(max_length=MOST_ADDED)]
+
+
+class DropWord(Command, frozen=True):
+    """Take a word back that one has added; the host: anybody's."""
+
+    word: Typed
+
+
 class UsePictures(Command, frozen=True):
     """The host: pictures of one's own from now on, in place of the deck's.
 
@@ -158,6 +170,8 @@ AnyCommand = (
     | Swap
     | DropSwap
     | ChangeSettings
+    | AddWords
+    | DropWord
     | PassHost
     | FreeSeat
     | Remove

@@ -68,6 +68,19 @@ class SettingsChanged(RoomEvent, frozen=True):
     settings: RoomSettings
 
 
+class WordsAdded(RoomEvent, frozen=True):
+    """Somebody has added words to those that everybody gathers."""
+
+    member: str
+    words: tuple[str, ...]
+
+
+class WordDropped(RoomEvent, frozen=True):
+    """A word is no longer among them."""
+
+    word: str
+
+
 class HostChanged(RoomEvent, frozen=True):
     """Somebody else is host."""
 
@@ -95,6 +108,8 @@ AnyRoomEvent = (
     | StoodUp
     | SwapWished
     | SettingsChanged
+    | WordsAdded
+    | WordDropped
     | HostChanged
     | RoomLocked
     | Played

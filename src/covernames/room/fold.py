@@ -78,6 +78,19 @@ def _settings(room: Room, event: ev.SettingsChanged) -> Room:
     return replace(room, settings=event.settings, used=room.used if same else frozenset())
 
 
+def _added(room: Room, event: ev.WordsAdded) -> Room:
+    words = (*room.added.get(event.member, ()), *event.words)
+    return replace(room, added={**room.added, event.member: words})
+
+
+def _dropped(room: Room, event: ev.WordDropped) -> Room:
+    left = {
+        member: tuple(word for word in words if word != event.word)
+        for member, words in room.added.items()
+    }
+    return replace(room, added={member: words for member, words in left.items() if words})
+
+
 def _host(room: Room, event: ev.HostChanged) -> Room:
     return replace(room, host=event.member)
 
@@ -128,6 +141,8 @@ _APPLY: dict[type[ev.RoomEvent], Callable[[Room, Any], Room]] = {
     ev.StoodUp: _stood,
     ev.SwapWished: _wished,
     ev.SettingsChanged: _settings,
+    ev.WordsAdded: _added,
+    ev.WordDropped: _dropped,
     ev.HostChanged: _host,
     ev.RoomLocked: _locked,
     ev.Played: _played,

@@ -10,6 +10,7 @@ from ..game import actions as act
 from ..game.clues import is_turned_back
 from ..game.deal import Pile, deal
 from ..game.events import AnyEvent
+from ..game.key import CELLS
 from ..game.move import CLOCK, HOST
 from ..game.rules import decide as decide_game
 from ..game.table import Why
@@ -43,6 +44,8 @@ def start_game(context: Context, command: cmd.StartGame) -> Decision:
     missing = VARIANTS[settings.variant].missing(room.seats)
     if missing:
         raise Rejected("seats-empty", seats=missing)
+    if settings.gather and settings.cards != "pictures" and len(room.gathered) < CELLS:
+        raise Rejected("deck-too-small", least=CELLS)
     pile = facts.pile or Pile.of(())
     if room.game is not None:
         pile = pile.resumed(room.game.words, room.used)

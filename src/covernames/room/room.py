@@ -15,6 +15,10 @@ from ..game.table import Number, Outcome, Settings, Table
 
 MOST_RULINGS: Final = 100
 """Clues that a room remembers to have judged; nobody plays longer in an evening."""
+MOST_ADDED: Final = 50
+"""Words that one member may add to those that everybody gathers."""
+MOST_GATHERED: Final = 500
+"""Words that a room gathers; they are told to every device."""
 Touch = Literal["any", "most", "all"]
 """Whose touch is a guess: any operative's, or only when most or all of those present agree."""
 
@@ -56,6 +60,8 @@ class RoomSettings(msgspec.Struct, frozen=True):
     decks: tuple[str, ...] = ("base", "tandem")
     own_list: OwnList | None = None
     """Words of one's own, in place of the decks."""
+    gather: bool = False
+    """Whether everybody adds the words (`Room.added`), in place of decks and list (A-73)."""
     cards: Cards = "words"
     """Whether the words lie on the table, or pictures, or both."""
     own_pictures: OwnList | None = None
@@ -82,7 +88,9 @@ class RoomSettings(msgspec.Struct, frozen=True):
         """What tells the cards that are dealt from other ones; pictures are of no language."""
         if self.cards == "pictures":
             return (self.cards, self.own_pictures)
-        words = (self.cards, self.language, self.decks, self.own_list)
+        words: tuple[object, ...] = (self.cards, self.language, self.decks, self.own_list)
+        if self.gather:  # a word more does not make them others
+            words = (self.cards, "gathered")
         return words if self.cards == "words" else (*words, self.own_pictures)
 
 
@@ -118,6 +126,8 @@ class Room(msgspec.Struct, frozen=True):
     """Who sits where, between games and in them."""
     wishes: dict[str, str] = {}
     """Who would like to swap seats with whom; until one of them moves, or cards are dealt."""
+    added: dict[str, tuple[str, ...]] = {}
+    """The words that everybody gathers, by who has added them; those of who has left stay."""
     locked: bool = False
     """Nobody new comes in."""
     game: Table | None = None
@@ -132,6 +142,11 @@ class Room(msgspec.Struct, frozen=True):
     def playing(self) -> bool:
         """Whether a game is going on."""
         return self.game is not None and self.game.outcome is None
+
+    @property
+    def gathered(self) -> tuple[str, ...]:
+        """The words that everybody has added."""
+        return tuple(word for words in self.added.values() for word in words)
 
     def seat_of(self, member: str) -> str:
         """Where somebody sits; empty: nowhere."""

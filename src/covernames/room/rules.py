@@ -13,7 +13,7 @@ from ..game import actions as act
 from ..game.move import CLOCK
 from ..refusals import Rejected
 from . import commands as cmd
-from . import people, play, seats, settings
+from . import gathering, people, play, seats, settings
 from .context import Context, Decision, Facts, Vault
 from .room import Room
 
@@ -63,6 +63,8 @@ _HANDLERS: dict[type[cmd.Command], Callable[[Context, Any], Decision]] = {
     cmd.ChangeSettings: settings.change_settings,
     cmd.UseWords: settings.use_words,
     cmd.UsePictures: settings.use_pictures,
+    cmd.AddWords: gathering.add_words,
+    cmd.DropWord: gathering.drop_word,
     cmd.PassHost: people.pass_host,
     cmd.FreeSeat: seats.free_seat,
     cmd.Remove: people.remove,

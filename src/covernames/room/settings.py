@@ -37,7 +37,7 @@ def effective_settings(room: Room, command: cmd.ChangeSettings) -> RoomSettings:
     (it is a secret) does not have to name it. It goes when something else is played.
 
     A list of words stays or goes. New ones are brought (`UseWords`): nobody names another room's.
-    The same holds for pictures (`UsePictures`).
+    The same holds for pictures (`UsePictures`). Where everybody adds words, a list goes.
     """
     old, new = room.settings, command.settings
     if new.team and new.team != old.team:
@@ -47,13 +47,13 @@ def effective_settings(room: Room, command: cmd.ChangeSettings) -> RoomSettings:
         raise Rejected("list-unknown")
     if new.own_pictures is not None and new.own_pictures != old.own_pictures:
         raise Rejected("pictures-unknown")
-    return replace(new, team=team)
+    return replace(new, team=team, own_list=None if new.gather else new.own_list)
 
 
 def use_words(context: Context, command: cmd.UseWords) -> Decision:
     """Words of the room's own from now on."""
     check_between_games(context)
-    settings = replace(context.room.settings, own_list=OwnList.of(command.words))
+    settings = replace(context.room.settings, own_list=OwnList.of(command.words), gather=False)
     return Decision([ev.SettingsChanged(settings)], words=command.words)
 
 

@@ -13,7 +13,7 @@ from ..decks.packs import FEWEST
 from ..game.deal import Pile
 from ..referee import OPTIONS
 from ..refusals import Rejected
-from ..room.room import OwnList, RoomSettings
+from ..room.room import OwnList, Room, RoomSettings
 from .store import Store
 
 ALLOWED: Final = OPTIONS | {f"-{option}" for option in OPTIONS}
@@ -29,16 +29,24 @@ class Piles:
         self._own: tuple[tuple[object, ...], Pile] | None = None
         """What was dealt from last with something of the room's own, and its cards."""
 
-    async def of(self, settings: RoomSettings) -> Pile:
+    async def of(self, room: Room) -> Pile:
         """The cards that the room plays with."""
+        settings = room.settings
         words = settings.own_list if settings.cards != "pictures" else None
         pictures = settings.own_pictures if settings.cards != "words" else None
+        if settings.gather and settings.cards != "pictures":
+            return await self._gathered(room, pictures)
         if words is None and pictures is None:
             self._own = None
             return pile_of(settings.language, *settings.decks, cards=settings.cards)
         if self._own is None or self._own[0] != settings.pile:
             self._own = settings.pile, await self._made(settings, words, pictures)
         return self._own[1]
+
+    async def _gathered(self, room: Room, pictures: OwnList | None) -> Pile:
+        """Words that everybody has added. They are few, and more of them from game to game."""
+        own = None if pictures is None else await self._fetched(pictures, "pictures-unknown")
+        return with_pictures(pile_of_words(room.gathered), room.settings.cards, own)
 
     async def _made(
         self, settings: RoomSettings, words: OwnList | None, pictures: OwnList | None
@@ -70,7 +78,8 @@ def playable(settings: RoomSettings) -> RoomSettings:
     for deck in settings.decks:
         if deck not in NAMES:
             raise Rejected("deck-unknown", word=deck)
-    if settings.own_list is None and not settings.decks and settings.cards != "pictures":
+    own = settings.gather or settings.own_list is not None
+    if not own and not settings.decks and settings.cards != "pictures":
         raise Rejected("pack-too-few", limit=FEWEST)
     return replace(
         settings,

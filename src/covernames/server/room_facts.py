@@ -38,11 +38,14 @@ class Asked(NamedTuple):
     """When the answer was there; None: nothing had to be asked for."""
     pile: Pile | None = None
     ruling: Ruling | None = None
+    added: object = None
+    """The words that everybody gathers: whoever adds one during a deal wants it dealt."""
 
     def holds(self, room: Room) -> bool:
         """Whether the room is still as it was when something was asked for."""
         nothing = self.now is None and self.pile is None
-        return nothing or (self.game is room.game and self.settings is room.settings)
+        same = self.game is room.game and self.settings is room.settings
+        return nothing or (same and self.added is room.added)
 
 
 NOTHING_ASKED = Asked(None, None)
@@ -66,9 +69,9 @@ class RoomFacts:
 
     async def ask(self, room: Room, command: cmd.Command) -> Asked:
         """All that takes time."""
-        asked = Asked(room.game, room.settings)
+        asked = Asked(room.game, room.settings, added=room.added)
         if isinstance(command, cmd.StartGame):
-            return asked._replace(pile=await self._piles.of(room.settings))
+            return asked._replace(pile=await self._piles.of(room))
         action, table = getattr(command, "action", None), room.game
         if table is None:
             return asked

@@ -17,14 +17,12 @@ from ..room import commands as cmd
 from ..room import rules
 from ..room.context import Decision, Vault
 from ..room.room import Room
-from ..room.settings import effective_settings
 from . import wire
 from .background import Background
-from .bot_pool import check_bot
+from .command_checks import checked
 from .lost import Lost
 from .metrics import Metrics
 from .mutex import Mutex
-from .piles import playable
 from .room_facts import RoomFacts
 from .room_stream import RoomStream
 from .store import LONGEST_COMMAND, Conflict, Unavailable
@@ -183,15 +181,11 @@ class RoomHost:
             rules.decide(self.room, self.vault, member, command, self._facts.at_once())
 
     def _checked(self, member: str, command: cmd.Command) -> cmd.Command:
-        """A command whose bots, decks and options exist; or `Rejected`."""
+        """A command whose bots, decks, options and words exist; or `Rejected`."""
         if isinstance(command, cmd.Play):
             return command
         rules.check_allowed(self.room, member, command)
-        if isinstance(command, cmd.AddBot):
-            check_bot(command.bot)
-        if isinstance(command, cmd.ChangeSettings):
-            return cmd.ChangeSettings(playable(effective_settings(self.room, command)))
-        return command
+        return checked(self.room, command)
 
     def _remember(self, key: str, refused: wire.Refused) -> wire.Refused:
         self.refused[key] = refused

@@ -14,15 +14,13 @@ import type {
   Turn,
   Welcome,
 } from './generated/wire';
-import { isHidden } from './games';
+import { CELLS, isHidden } from './games';
 
 /** Clues that a room remembers to have judged. */
 const MOST_RULINGS = 100;
 
 export type RoomEvent = Welcome['events'][number];
 export type GameEvent = Played['event'];
-
-const CELLS = 25;
 
 export function evolveTable(table: Table | null, event: GameEvent): Table {
   if (event.event === 'game-dealt') return dealt(event);
@@ -208,6 +206,16 @@ export function evolveRoom(room: Room | null, event: RoomEvent): Room {
     }
     case 'settings-changed':
       return { ...room, settings: event.settings };
+    case 'words-added': {
+      const words = [...(room.added[event.member] ?? []), ...event.words];
+      return { ...room, added: { ...room.added, [event.member]: words } };
+    }
+    case 'word-dropped': {
+      const left = Object.entries(room.added).map(
+        ([member, words]) => [member, without(words, event.word)] as const,
+      );
+      return { ...room, added: Object.fromEntries(left.filter(([, words]) => words.length)) };
+    }
     case 'host-changed':
       return { ...room, host: event.member };
     case 'room-locked':
@@ -224,6 +232,7 @@ function opened(event: RoomOpened): Room {
     members: {},
     seats: {},
     wishes: {},
+    added: {},
     locked: false,
     game: null,
     results: [],

@@ -39,6 +39,8 @@ export const TIMER = timer as Timer;
 /** What a side does whose time runs. */
 const ACTS = ['give-clue', 'guess', 'cover'];
 export const LONGEST_NAME: number = longest_name;
+/** Words that a game takes. */
+export const CELLS = 25;
 
 export function variantOf(name: string): Variant {
   return VARIANTS[name] ?? VARIANTS.classic!;

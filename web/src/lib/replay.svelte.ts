@@ -168,6 +168,7 @@ export class Replay {
       members: this.#members(),
       seats: table.members,
       wishes: {},
+      added: {},
       locked: false,
       game: table,
       results: [],

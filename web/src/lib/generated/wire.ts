@@ -1,5 +1,5 @@
 // Written by tools/web.py from docs/protocol.schema.json. Do not edit.
-// Schema b42a15f432c351175f02caafe211197642bd137bbb194ef8a3e713eaafd47427
+// Schema 20297ad4cb8af624c6c137163759ff31d924fdea346e5b100ab139bde8906e97
 
 export type Covernames = FromADevice | FromTheServer;
 export type FromADevice = Hello | Send | Look | Point | Draft | Say | React | Ping;
@@ -30,6 +30,8 @@ export interface Send {
     | Swap
     | DropSwap
     | ChangeSettings
+    | AddWords
+    | DropWord
     | PassHost
     | FreeSeat
     | Remove
@@ -119,6 +121,7 @@ export interface RoomSettings {
   chat: boolean;
   decks: string[];
   game: Settings;
+  gather: boolean;
   language: string;
   next_game: 'new' | 'turn';
   options: string[];
@@ -159,6 +162,23 @@ export interface Timer {
 export interface OwnList {
   hash: string;
   size: number;
+}
+/**
+ * Add words to those that everybody gathers; what is there already stays as it is (A-73).
+ */
+export interface AddWords {
+  do: 'add-words';
+  /**
+   * @maxItems 50
+   */
+  words: string[];
+}
+/**
+ * Take a word back that one has added; the host: anybody's.
+ */
+export interface DropWord {
+  do: 'drop-word';
+  word: string;
 }
 /**
  * The host: hand the role on.
@@ -453,6 +473,8 @@ export interface Welcome {
     | StoodUp
     | SwapWished
     | SettingsChanged
+    | WordsAdded
+    | WordDropped
     | HostChanged
     | RoomLocked
     | Played
@@ -541,6 +563,21 @@ export interface SwapWished {
 export interface SettingsChanged {
   room: 'settings-changed';
   settings: RoomSettings;
+}
+/**
+ * Somebody has added words to those that everybody gathers.
+ */
+export interface WordsAdded {
+  member: string;
+  room: 'words-added';
+  words: string[];
+}
+/**
+ * A word is no longer among them.
+ */
+export interface WordDropped {
+  room: 'word-dropped';
+  word: string;
 }
 /**
  * Somebody else is host.
@@ -896,6 +933,9 @@ export interface ClueMeant {
  * The public state of a room.
  */
 export interface Room {
+  added: {
+    [k: string]: string[];
+  };
   game: Table | null;
   host: string;
   locked: boolean;
@@ -1017,6 +1057,8 @@ export interface News {
     | StoodUp
     | SwapWished
     | SettingsChanged
+    | WordsAdded
+    | WordDropped
     | HostChanged
     | RoomLocked
     | Played
