@@ -19,7 +19,7 @@ WEB = ROOT / "web" / "src"
 DYNAMIC = (
     "seat-", "side-", "identity-", "outcome-", "title-", "event-turn-", "variant-",
     "command-", "cli-choose-", "face-", "verdict-", "reason-", "doubt-", "remark-", "reaction-",
-    "web-cards-", "web-city-", "web-deck-", "web-feed-", "web-guess-", "web-label-",
+    "web-cards-", "web-city-", "web-colour-", "web-deck-", "web-feed-", "web-guess-", "web-label-",
     "web-mission-",
     "web-next-", "web-option-", "web-preset-", "web-referee-",
     "web-ruling-", "web-seat-about-", "web-side-", "web-standing-", "web-theme-", "web-timer-",

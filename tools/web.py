@@ -40,7 +40,7 @@ from covernames.room import events as room_events
 from covernames.room import names, rules
 from covernames.room.context import Facts, Vault
 from covernames.room.fold import evolve as evolve_room
-from covernames.room.room import MOST_ADDED, Member, Room, RoomSettings
+from covernames.room.room import MOST_ADDED, PALETTES, Member, Room, RoomSettings
 from covernames.server import wire
 from covernames.server.bot_pool import LEVELS, USUAL
 from covernames.server.openapi import described
@@ -192,6 +192,8 @@ def _game_facts() -> dict[str, Any]:
         "timer": msgspec.to_builtins(Timer()),
         "longest_name": names.LONGEST_NAME,
         "most_added": MOST_ADDED,
+        "longest_side": names.LONGEST_SIDE,
+        "palettes": PALETTES,
         # Whoever seats bots by hand chooses how strong they are.
         "bots": LEVELS,
         "usual_bot": USUAL,
@@ -295,10 +297,6 @@ def room_stream() -> str:
         (cem, cmd.TakeSeat("red-operatives")),
         (cem, cmd.Stand()),
         (ann, cmd.Lock(locked=True)),
-        (ann, cmd.ChangeSettings(RoomSettings(variant="two-player", gather=True))),
-        (ann, cmd.AddWords(("sea", "sky"))),
-        (ben, cmd.AddWords(("moss",))),
-        (ann, cmd.ChangeSettings(RoomSettings(variant="two-player"))),
         (ann, cmd.StartGame()),
         (cem, cmd.TakeSeat("red-operatives")),
         (ann, cmd.Play(actions.GiveClue("sea", 2, meant=(1, 2)))),
@@ -306,10 +304,6 @@ def room_stream() -> str:
         (cem, cmd.LeaveRoom()),
         (ann, cmd.EndGame()),
         (ann, cmd.ChangeSettings(RoomSettings(variant="duet", language="et", decks=("base",)))),
-        (ann, cmd.ChangeSettings(RoomSettings(variant="duet", gather=True))),
-        (ben, cmd.DropWord("moss")),
-        (ann, cmd.DropWord("sky")),
-        (ann, cmd.ChangeSettings(RoomSettings(variant="duet"))),
         (ann, cmd.MixTeams()),
         (ann, cmd.StartGame()),
         (ann, cmd.PassHost(ben)),

@@ -6,7 +6,14 @@ const PREFIX = 'catalogue:';
 /** What the command line alone says. */
 const NOT_HERE = new Set(['cli.ftl', 'arena.ftl']);
 /** What one page, one box, the menu or a part of the lobby alone says: `catalogue:et/how` is a piece of its own. */
-const APART = new Set(['how.ftl', 'commands.ftl', 'faces.ftl', 'lobby.ftl', 'preferences.ftl']);
+const APART = new Set([
+  'how.ftl',
+  'commands.ftl',
+  'faces.ftl',
+  'lobby.ftl',
+  'preferences.ftl',
+  'sides.ftl',
+]);
 
 /**
  * `import text from 'catalogue:et'`: the messages of one language, in one piece and without comments,

@@ -15,3 +15,10 @@ web-gather-double = { $count ->
 words-full = Списъкът е пълен: { $most } думи.
 words-not-gathered = В момента в тази стая не се събират думи.
 words-too-many = Всеки може да добави най-много { $most } думи.
+
+## Colours and names of the sides
+
+web-palette = Цветове на отборите
+web-palette-about = Двойки, които различават и хората с нарушено цветно зрение.
+web-side-named = Име на отбора: { $colour }
+sides-alike = Двата отбора са с едно и също име. Изберете различни имена.

@@ -15,3 +15,10 @@ web-gather-double = { $count ->
 words-full = The list is full: { $most } words.
 words-not-gathered = This room is not collecting words now.
 words-too-many = Everybody can add up to { $most } words.
+
+## Colours and names of the sides
+
+web-palette = Colours of the teams
+web-palette-about = Pairs that people who see fewer colours can tell apart as well.
+web-side-named = Team name: { $colour }
+sides-alike = Both teams have the same name. Please give them different ones.

@@ -12,3 +12,10 @@ web-gather-double = { $count } sõna oli juba nimekirjas.
 words-full = Nimekiri on täis: { $most } sõna.
 words-not-gathered = Praegu siin toas sõnu ei koguta.
 words-too-many = Igaüks võib lisada kuni { $most } sõna.
+
+## Colours and names of the sides
+
+web-palette = Meeskondade värvid
+web-palette-about = Paarid, mida eristavad ka värvipimedad.
+web-side-named = Meeskonna nimi: { $colour }
+sides-alike = Mõlemal meeskonnal on sama nimi. Vali neile erinevad nimed.

@@ -12,3 +12,10 @@ web-gather-double = { $count } kata sudah ada di daftar.
 words-full = Daftarnya penuh: { $most } kata.
 words-not-gathered = Ruangan ini sedang tidak mengumpulkan kata.
 words-too-many = Tiap orang boleh menambah paling banyak { $most } kata.
+
+## Colours and names of the sides
+
+web-palette = Warna tim
+web-palette-about = Semua pasangan warna juga bisa dibedakan oleh orang buta warna.
+web-side-named = Nama tim: { $colour }
+sides-alike = Nama kedua tim sama. Pilih nama yang berbeda.

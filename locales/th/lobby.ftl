@@ -12,3 +12,10 @@ web-gather-double = มีอยู่ในรายการแล้ว { $co
 words-full = รายการเต็มแล้ว: { $most } คำ
 words-not-gathered = ตอนนี้ห้องนี้ไม่ได้เปิดให้ใส่คำ
 words-too-many = แต่ละคนใส่ได้ไม่เกิน { $most } คำ
+
+## Colours and names of the sides
+
+web-palette = สีของทีม
+web-palette-about = ทุกคู่สีแยกออกได้ แม้คนที่ตาบอดสี
+web-side-named = ชื่อทีม: { $colour }
+sides-alike = สองทีมชื่อเหมือนกัน กรุณาตั้งชื่อให้ต่างกัน

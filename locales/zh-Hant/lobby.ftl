@@ -12,3 +12,10 @@ web-gather-double = 有 { $count } 個詞已經在詞表裡了。
 words-full = 詞表滿了：{ $most } 個詞。
 words-not-gathered = 這個房間現在沒有在收集詞語。
 words-too-many = 每人最多加 { $most } 個詞。
+
+## Colours and names of the sides
+
+web-palette = 隊伍顏色
+web-palette-about = 這些配色，色覺異常的人也分得清楚。
+web-side-named = 隊名：{ $colour }
+sides-alike = 兩隊的名字一樣，請取不同的名字。

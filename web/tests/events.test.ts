@@ -403,6 +403,7 @@ test('a room begins with its opening, empty', () => {
     members: {},
     seats: {},
     wishes: {},
+    added: {},
     locked: false,
     game: null,
     results: [],

@@ -1,5 +1,6 @@
 /** Words that everybody adds: what is typed, and how many are still needed. */
 import { describe, expect, test } from 'vitest';
+import { evolveRoom } from '../src/lib/fold';
 import { DEFAULTS } from '../src/lib/games';
 import { wordsIn, wordsMissing } from '../src/lib/gathering';
 import type { Room, RoomSettings } from '../src/lib/generated/wire';
@@ -13,6 +14,18 @@ describe('what is typed', () => {
   ])('%j', (text, words) => {
     expect(wordsIn(text)).toEqual(words);
   });
+});
+
+test('words are added and taken back', () => {
+  let room = evolveRoom(null, { room: 'room-opened', host: 'ann', settings: DEFAULTS });
+  expect(room.added).toEqual({});
+  room = evolveRoom(room, { room: 'words-added', member: 'ann', words: ['sea', 'sky'] });
+  room = evolveRoom(room, { room: 'words-added', member: 'bo', words: ['moss'] });
+  room = evolveRoom(room, { room: 'words-added', member: 'ann', words: ['fern'] });
+  expect(room.added).toEqual({ ann: ['sea', 'sky', 'fern'], bo: ['moss'] });
+  room = evolveRoom(room, { room: 'word-dropped', word: 'sky' });
+  room = evolveRoom(room, { room: 'word-dropped', word: 'moss' });
+  expect(room.added).toEqual({ ann: ['sea', 'fern'] });
 });
 
 test('words are missing until there are enough for a game', () => {

@@ -9,20 +9,22 @@ from ..refusals import Rejected
 from ..text import is_visible, tidy, tidy_prose
 
 LONGEST_NAME: Final = 32
+LONGEST_SIDE: Final = 20
+"""Characters of a team's name: it stands in a corner of the table."""
 MOST_TYPED: Final = 8 * LONGEST_NAME
 """Characters of a name that are looked at: marks that are joined, spaces that are dropped."""
 
 
-def clean_name(wanted: str) -> str:
+def clean_name(wanted: str, longest: int = LONGEST_NAME) -> str:
     """A name as it is written, or `Rejected`."""
     # First: what is done below takes the square of a run of combining marks.
     if len(wanted) > MOST_TYPED:
-        raise Rejected("name-too-long", most=LONGEST_NAME)
+        raise Rejected("name-too-long", most=longest)
     name = tidy_prose(wanted)
     if not is_visible(name) or not lookalike_key(name):
         raise Rejected("name-empty")
-    if len(name) > LONGEST_NAME:
-        raise Rejected("name-too-long", most=LONGEST_NAME)
+    if len(name) > longest:
+        raise Rejected("name-too-long", most=longest)
     return name
 
 

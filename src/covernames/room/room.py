@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import sha256
-from typing import Final, Literal, NamedTuple, Self
+from typing import Final, Literal, NamedTuple, Self, get_args
 
 import msgspec
 
-from ..game.actions import Name
+from ..game.actions import Name, Typed
 from ..game.clues import RefereeLevel
 from ..game.deal import Cards, NextGame
 from ..game.table import Number, Outcome, Settings, Table
@@ -21,6 +21,9 @@ MOST_GATHERED: Final = 500
 """Words that a room gathers; they are told to every device."""
 Touch = Literal["any", "most", "all"]
 """Whose touch is a guess: any operative's, or only when most or all of those present agree."""
+Palette = Literal["red-blue", "orange-blue", "yellow-purple", "turquoise-purple", "brown-sky"]
+"""The colours that red and blue are shown in: pairs that everybody can tell apart (A-72)."""
+PALETTES: Final[tuple[Palette, ...]] = get_args(Palette)
 
 
 class Member(msgspec.Struct, frozen=True):
@@ -52,6 +55,13 @@ class Brought(NamedTuple):
     image: bytes
 
 
+class SideNames(msgspec.Struct, frozen=True):
+    """What people call the sides; empty: by their colours."""
+
+    red: Typed = ""
+    blue: Typed = ""
+
+
 class RoomSettings(msgspec.Struct, frozen=True):
     """What the room plays, and how."""
 
@@ -80,6 +90,9 @@ class RoomSettings(msgspec.Struct, frozen=True):
     team: str = ""
     """The team sheet that a mission is played for. Whoever knows it can write on it: it is told to
     members alone, beside the settings."""
+    palette: Palette = "red-blue"
+    """How the sides look. To rules, wire and log they are red and blue."""
+    side_names: SideNames = SideNames()
     chat: bool = True
     """Whether people may write to each other; Duet's rules forbid it (D-040)."""
 

@@ -9,8 +9,9 @@ from ..refusals import Rejected
 from . import commands as cmd
 from . import events as ev
 from .context import Context, Decision
+from .names import LONGEST_SIDE, clean_name, lookalike_key
 from .play import check_between_games
-from .room import OwnList, Room, RoomSettings
+from .room import OwnList, Room, RoomSettings, SideNames
 
 
 def change_settings(context: Context, command: cmd.ChangeSettings) -> Decision:
@@ -47,7 +48,22 @@ def effective_settings(room: Room, command: cmd.ChangeSettings) -> RoomSettings:
         raise Rejected("list-unknown")
     if new.own_pictures is not None and new.own_pictures != old.own_pictures:
         raise Rejected("pictures-unknown")
-    return replace(new, team=team, own_list=None if new.gather else new.own_list)
+    own_list = None if new.gather else new.own_list
+    return replace(new, team=team, own_list=own_list, side_names=_side_names(new))
+
+
+def _side_names(new: RoomSettings) -> SideNames:
+    """Names of sides as names of people are (A-71); a side that nobody plays for has none."""
+    sides = {side for seat in variant_named(new.variant).seats for side in seat.sides}
+    typed = {"red": new.side_names.red, "blue": new.side_names.blue}
+    names = {
+        side: clean_name(wanted, LONGEST_SIDE)
+        for side, wanted in typed.items()
+        if wanted.strip() and side in sides
+    }
+    if len(set(map(lookalike_key, names.values()))) < len(names):
+        raise Rejected("sides-alike")
+    return SideNames(**names)
 
 
 def use_words(context: Context, command: cmd.UseWords) -> Decision:

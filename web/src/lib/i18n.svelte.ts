@@ -73,8 +73,18 @@ export const language = {
   },
 };
 
+/** What a room says in place of a message; '': the message as it is. */
+type Instead = ((id: string) => string) | null;
+let instead = $state.raw<Instead>(null);
+
+export function sayInstead(other: Instead): void {
+  instead = other;
+}
+
 /** The sentence of a message, its gaps filled. */
 export function t(id: string, values: Values = {}): string {
+  const said = instead?.(id);
+  if (said) return said;
   const message = bundle?.getMessage(id);
   if (!bundle || !message?.value) return bundle ? id : '';
   const given: Record<string, FluentVariable> = {};

@@ -82,6 +82,7 @@ export class Replay {
   playing = $state.raw(false);
   #at = $state.raw(0);
   #names: Record<string, string> = {};
+  #sides = DEFAULTS.side_names;
   #waiting: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly events: GameEvent[]) {
@@ -111,9 +112,10 @@ export class Replay {
     return guessing || touched ? table.clues.at(-1) : undefined;
   });
 
-  /** What the members are called, where that is known; otherwise they are called by their seats. */
-  introduce(names: Record<string, string>): void {
+  /** What members and sides are called, where that is known; otherwise by their seats and colours. */
+  introduce(names: Record<string, string>, sides = this.#sides): void {
     this.#names = names;
+    this.#sides = sides;
     this.#show(this.#at);
   }
 
@@ -161,7 +163,8 @@ export class Replay {
   #show(to: number): void {
     this.#at = Math.max(0, Math.min(this.last, to));
     const { table, events } = this.moments[this.#at]!;
-    const settings = { ...DEFAULTS, variant: table.variant, language: table.language };
+    const { variant, language } = table;
+    const settings = { ...DEFAULTS, variant, language, side_names: this.#sides };
     this.room.state = {
       host: '',
       settings: { ...settings, game: table.settings },

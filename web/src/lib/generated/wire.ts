@@ -1,5 +1,5 @@
 // Written by tools/web.py from docs/protocol.schema.json. Do not edit.
-// Schema 20297ad4cb8af624c6c137163759ff31d924fdea346e5b100ab139bde8906e97
+// Schema 9b2cf1fef7725156bfb1f12de20802c11dce925823670f56ef60a0bdffdbfee4
 
 export type Covernames = FromADevice | FromTheServer;
 export type FromADevice = Hello | Send | Look | Point | Draft | Say | React | Ping;
@@ -127,8 +127,10 @@ export interface RoomSettings {
   options: string[];
   own_list: OwnList | null;
   own_pictures: OwnList | null;
+  palette: 'brown-sky' | 'orange-blue' | 'red-blue' | 'turquoise-purple' | 'yellow-purple';
   referee: 'advise' | 'off' | 'strict';
   rotate: boolean;
+  side_names: SideNames;
   team: string;
   touch: 'all' | 'any' | 'most';
   variant: string;
@@ -162,6 +164,13 @@ export interface Timer {
 export interface OwnList {
   hash: string;
   size: number;
+}
+/**
+ * What people call the sides; empty: by their colours.
+ */
+export interface SideNames {
+  blue: string;
+  red: string;
 }
 /**
  * Add words to those that everybody gathers; what is there already stays as it is (A-73).
