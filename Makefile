@@ -54,8 +54,8 @@ $(NODE): web/package.json web/package-lock.json web/.npmrc | $(PLAY)
 
 web: $(PAGE) ## build the page for browsers (nothing to do if nothing changed)
 
-$(PAGE): web/package-lock.json web/vite.config.ts web/catalogues.ts web/licences.ts web/pictures.ts \
-		web/index.html tools/pictures_deck.py \
+$(PAGE): web/package-lock.json web/vite.config.ts web/catalogues.ts web/kept.ts web/licences.ts web/pictures.ts \
+		web/index.html web/offline.html tools/pictures_deck.py \
 		$(shell find web/src web/public locales src/covernames/pictures tools/drawing -name '*.pyc' \
 			-o -type f -print) | $(PLAY)
 	$(BIN)/python tools/page.py

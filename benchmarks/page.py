@@ -23,7 +23,7 @@ sys.path.extend(str(Path(__file__).parent.parent / folder) for folder in ("tests
 
 from browser.chromium import chromium
 from browser.party import Party
-from browser.people import PHONE, Person
+from browser.people import INSTALLED, PHONE, Person
 from nodes import Node, sqlite_in
 
 GAMES = 3
@@ -76,7 +76,7 @@ def viewing() -> Iterator[Figure]:
 
 def _weight(browser: Browser, node: Node) -> Figure:
     """Everything that is fetched to run, from the first page to a card on the table."""
-    ann = Person(browser, node.url, "Ann")
+    ann = Person(browser, node.url, "Ann", device=INSTALLED)
     scripts: list[Request] = []
     ann.page.on("requestfinished", lambda r: scripts.append(r) if r.url.endswith(".js") else None)
     ann.plays_with_bots()
@@ -92,7 +92,7 @@ def _first_view(browser: Browser, node: Node) -> Iterator[Figure]:
     for name, path in (("the first page", "/"), ("a room by its link", f"/r/{code}")):
         times = []
         for _ in range(3):
-            ann = Person(browser, node.url, "Ann", device=PHONE)
+            ann = Person(browser, node.url, "Ann", device={**INSTALLED, **PHONE})
             ann.page.add_init_script(INTERACTIVE)
             line = ann.context.new_cdp_session(ann.page)
             line.send("Network.enable")

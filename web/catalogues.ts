@@ -11,6 +11,7 @@ const APART = new Set([
   'commands.ftl',
   'faces.ftl',
   'lobby.ftl',
+  'offline.ftl',
   'preferences.ftl',
   'sides.ftl',
 ]);

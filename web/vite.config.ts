@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { catalogues } from './catalogues.ts';
+import { kept } from './kept.ts';
 import { fontsLicence } from './licences.ts';
 import { pictures } from './pictures.ts';
 
@@ -18,21 +19,22 @@ const proxy = {
  * page needs, and what a table does. What a table needs only later comes in pieces of its own.
  */
 const MENU = 'components/(shell/(Preferences|Letters|Choice)|table/RoomMenu)';
-const LATER = `(lib/(sha256|fairness|summary|faces|generated/faces)|components/(door/QrCode|result/|people/FaceChoice)|${MENU})`;
+const LATER = `(lib/(sha256|fairness|summary|faces|generated/faces|permission|preference_texts)|components/(door/QrCode|result/|people/FaceChoice)|${MENU})`;
 const groups = [
   {
     name: 'shell',
     test: new RegExp(
-      `node_modules/(svelte|@fluent|esm-env|clsx)|src/(?!${LATER})(lib/|components/(shell|home))|Emblem`,
+      `node_modules/(svelte|@fluent|esm-env|clsx)|src/(?!${LATER})(lib/|components/(shell|home)|base\\.css)|Emblem`,
     ),
   },
   { name: 'table', test: new RegExp(`src/(?!${LATER})`) },
   { name: 'qr', test: /lean-qr|QrCode/ },
   { name: 'faces', test: /lib\/(generated\/)?faces/ },
   { name: 'face-choice', test: /FaceChoice/ },
+  { name: 'permission', test: /lib\/(permission|preference_texts)/ },
   { name: 'menu', test: new RegExp(`src/${MENU}`) },
   { name: 'result', test: new RegExp(`src/${LATER}`) },
-].map((group, rank) => ({ ...group, minShareCount: 2, priority: 7 - rank }));
+].map((group, rank) => ({ ...group, minShareCount: 2, priority: 8 - rank }));
 
 /** What src/fonts.css and src/legible.css take letters from. */
 const fonts = [
@@ -53,6 +55,7 @@ export default defineConfig({
     catalogues(at('../locales')),
     pictures(at('./drawn')),
     fontsLicence(at('./node_modules/@fontsource'), fonts),
+    kept(),
   ],
   build: {
     outDir: at('../src/covernames/server/page'),
@@ -63,7 +66,14 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: 'es2022',
-    rolldownOptions: { output: { codeSplitting: { groups } } },
+    rolldownOptions: {
+      input: [at('./index.html'), at('./offline.html'), at('./src/worker.ts')],
+      output: {
+        codeSplitting: { groups },
+        // The worker is responsible for what lies beside and below it, under the same name for ever.
+        entryFileNames: ({ name }) => (name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js'),
+      },
+    },
   },
   server: { proxy },
   preview: {

@@ -1,4 +1,4 @@
-## What somebody prefers on a device: fetched with the menu
+## What somebody prefers on a device: fetched with the menu, or when it is offered
 
 web-theme = Цветове
 # As the device is set.
@@ -12,6 +12,14 @@ web-show-names = Имена под картинките
 web-notify = Известие, когато дойде моят ред, а съм другаде
 web-notify-blocked = Браузърът не позволява известия тук.
 web-notify-missing = Този браузър показва известия само при защитена връзка.
+web-notify-unsupported = Този браузър не показва известия от страници. На iPhone или iPad първо добавете страницата към началния екран.
+# Asked once of somebody who waits for others.
+web-notify-offer = Да ви известим ли, когато дойде вашият ред?
+web-notify-yes = Да, моля
+web-notify-no = Не, благодаря
+web-notify-on = Ще ви известим, когато дойде вашият ред, стига тази страница да остане отворена.
+# All that a notification says; $room is the room's code.
+web-notify-turn = Вие сте на ред в стая { $room }
 
 web-letters = Шрифт и размер
 web-typeface = Шрифт

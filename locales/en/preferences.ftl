@@ -1,4 +1,4 @@
-## What somebody prefers on a device: fetched with the menu
+## What somebody prefers on a device: fetched with the menu, or when it is offered
 
 web-theme = Theme
 # As the device is set.
@@ -12,6 +12,14 @@ web-show-names = Names under pictures
 web-notify = Notify me of my turn when I’m elsewhere
 web-notify-blocked = The browser does not allow notifications here.
 web-notify-missing = This browser shows notifications only over a secure connection.
+web-notify-unsupported = This browser shows no notifications from pages. On an iPhone or iPad, add this page to the home screen first.
+# Asked once of somebody who waits for others.
+web-notify-offer = Want to be told when it’s your turn?
+web-notify-yes = Tell me
+web-notify-no = No thanks
+web-notify-on = We’ll tell you when it’s your turn, as long as this page stays open.
+# All that a notification says; $room is the room's code.
+web-notify-turn = It’s your turn in room { $room }
 
 web-letters = Letters and size
 web-typeface = Letters

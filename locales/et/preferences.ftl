@@ -1,4 +1,4 @@
-## What somebody prefers on a device: fetched with the menu
+## What somebody prefers on a device: fetched with the menu, or when it is offered
 
 web-theme = Värviteema
 # As the device is set.
@@ -12,6 +12,14 @@ web-show-names = Piltide all nimed
 web-notify = Teata, kui olen mujal ja minu kord kätte jõuab
 web-notify-blocked = Brauser ei luba siin teavitusi.
 web-notify-missing = See brauser näitab teavitusi ainult turvalise ühenduse korral.
+web-notify-unsupported = See brauser ei näita lehtede teavitusi. iPhone’is või iPadis lisa leht kõigepealt avakuvale.
+# Asked once of somebody who waits for others.
+web-notify-offer = Kas anname märku, kui on sinu kord?
+web-notify-yes = Jah, palun
+web-notify-no = Ei, aitäh
+web-notify-on = Anname märku, kui on sinu kord, seni kuni see leht on avatud.
+# All that a notification says; $room is the room's code.
+web-notify-turn = Sinu kord toas { $room }
 
 web-letters = Kiri ja suurus
 web-typeface = Kiri

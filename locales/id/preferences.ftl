@@ -1,4 +1,4 @@
-## What somebody prefers on a device: fetched with the menu
+## What somebody prefers on a device: fetched with the menu, or when it is offered
 
 web-theme = Tema warna
 # As the device is set.
@@ -12,6 +12,14 @@ web-show-names = Nama di bawah gambar
 web-notify = Kabari aku kalau giliranku tiba saat aku tidak di halaman ini
 web-notify-blocked = Browser tidak mengizinkan notifikasi di sini.
 web-notify-missing = Browser ini hanya menampilkan notifikasi lewat koneksi aman.
+web-notify-unsupported = Browser ini tidak menampilkan notifikasi dari halaman. Di iPhone atau iPad, tambahkan dulu halaman ini ke layar utama.
+# Asked once of somebody who waits for others.
+web-notify-offer = Mau dikabari saat giliranmu tiba?
+web-notify-yes = Kabari aku
+web-notify-no = Tidak usah
+web-notify-on = Kamu akan dikabari saat giliranmu tiba, selama halaman ini tetap terbuka.
+# All that a notification says; $room is the room's code.
+web-notify-turn = Giliranmu di ruangan { $room }
 
 web-letters = Huruf dan ukuran
 web-typeface = Huruf

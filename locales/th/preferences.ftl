@@ -1,4 +1,4 @@
-## What somebody prefers on a device: fetched with the menu
+## What somebody prefers on a device: fetched with the menu, or when it is offered
 
 web-theme = ธีมสี
 # As the device is set.
@@ -12,6 +12,14 @@ web-show-names = แสดงชื่อใต้ภาพ
 web-notify = แจ้งเตือนเมื่อถึงตาฉัน ถ้าไม่ได้เปิดหน้านี้อยู่
 web-notify-blocked = เบราว์เซอร์ไม่อนุญาตให้แจ้งเตือนจากหน้านี้
 web-notify-missing = เบราว์เซอร์นี้แจ้งเตือนได้เฉพาะเมื่อเชื่อมต่อแบบปลอดภัย
+web-notify-unsupported = เบราว์เซอร์นี้แสดงการแจ้งเตือนจากหน้าเว็บไม่ได้ ถ้าใช้ iPhone หรือ iPad ให้เพิ่มหน้านี้ลงหน้าจอโฮมก่อน
+# Asked once of somebody who waits for others.
+web-notify-offer = ให้แจ้งเตือนเมื่อถึงตาคุณไหม?
+web-notify-yes = แจ้งเตือนด้วย
+web-notify-no = ไม่เป็นไร
+web-notify-on = เมื่อถึงตาคุณจะมีแจ้งเตือน ตราบใดที่ยังเปิดหน้านี้ค้างไว้
+# All that a notification says; $room is the room's code.
+web-notify-turn = ถึงตาคุณแล้วในห้อง { $room }
 
 web-letters = ตัวอักษรและขนาด
 web-typeface = ตัวอักษร

@@ -1,4 +1,4 @@
-## What somebody prefers on a device: fetched with the menu
+## What somebody prefers on a device: fetched with the menu, or when it is offered
 
 web-theme = 色彩主題
 # As the device is set.
@@ -12,6 +12,14 @@ web-show-names = 在圖畫下方顯示名稱
 web-notify = 不在這一頁時，輪到我就通知我
 web-notify-blocked = 瀏覽器不允許在這裡顯示通知。
 web-notify-missing = 這個瀏覽器只在安全連線下顯示通知。
+web-notify-unsupported = 這個瀏覽器不會顯示網頁的通知。在 iPhone 或 iPad 上，請先把這一頁加入主畫面。
+# Asked once of somebody who waits for others.
+web-notify-offer = 輪到你時要通知你嗎？
+web-notify-yes = 通知我
+web-notify-no = 不用了
+web-notify-on = 只要這一頁還開著，輪到你時就會通知你。
+# All that a notification says; $room is the room's code.
+web-notify-turn = 房間 { $room } 輪到你了
 
 web-letters = 字體與大小
 web-typeface = 字體

@@ -8,7 +8,7 @@ from browser.people import PATIENCE
 
 
 def comes_true(page: Page, function: str, argument: object = None) -> None:
-    """Wait until a function of JavaScript returns true, looking once a frame.
+    """Wait until a function of JavaScript returns true, or promises it, looking once a frame.
 
     Playwright's own `wait_for_function` evaluates a text at every look, which the page's content
     security policy forbids from the second look on.
@@ -16,7 +16,7 @@ def comes_true(page: Page, function: str, argument: object = None) -> None:
     looked = page.evaluate(
         f"""async (argument) => {{
           const end = performance.now() + {PATIENCE};
-          while (!({function})(argument)) {{
+          while (!(await ({function})(argument))) {{
             if (performance.now() > end) return false;
             await new Promise(requestAnimationFrame);
           }}

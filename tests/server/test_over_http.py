@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -366,6 +367,29 @@ def test_files_of_the_build_are_kept_for_ever(tmp_path: Path) -> None:
         assert icon.headers["cache-control"] == "no-cache"
 
     in_a_house(tmp_path, work)
+
+
+@pytest.mark.parametrize("packed", ["gzip", "identity"])
+@pytest.mark.parametrize("base", ["", "/games/c"])
+def test_the_service_worker_finds_what_it_keeps(tmp_path: Path, packed: str, base: str) -> None:
+    async def work(house: House) -> None:
+        headers = {"accept-encoding": packed}
+        worker = await house.web.get(f"{base}/worker.js", headers=headers)
+        assert worker.headers["cache-control"] == "no-cache"  # browsers look for a newer one
+        assert "javascript" in worker.headers["content-type"]
+        assert worker.headers["content-security-policy"].startswith("default-src 'self';")
+        listed = re.findall(r'"(offline\.html|assets/[^"]+)"', worker.text)
+        assert listed[0] == "offline.html"
+        files = [await house.web.get(f"{base}/{file}", headers=headers) for file in listed]
+        assert {file.status_code for file in files} == {200}
+        page = files[0]
+        assert page.headers["content-type"].startswith("text/html")
+        assert page.headers["cache-control"] == "no-cache"
+        named = re.findall(r'(?:src|href)="([^"]+)"', page.text)
+        assert all(path.startswith(f"{base}/") for path in named)
+        assert {path for path in named if "/assets/" in path} <= {f"{base}/{f}" for f in listed}
+
+    in_a_house(tmp_path, work, base_path=base)
 
 
 def test_the_page_is_told_what_it_will_ask_for(tmp_path: Path) -> None:

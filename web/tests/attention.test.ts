@@ -1,10 +1,11 @@
-/** What people are told without looking: announcements, sounds, notifications. */
+/** What people are told without looking: announcements, sounds, and what is told elsewhere. */
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { announcements } from '../src/lib/announcer.svelte';
 import { payAttention } from '../src/lib/attention';
 import type { GameEvent } from '../src/lib/fold';
 import type { Whisper } from '../src/lib/generated/wire';
 import { t } from '../src/lib/i18n.svelte';
+import { notifyTurn } from '../src/lib/notification';
 import { notices } from '../src/lib/notices.svelte';
 import { preferences } from '../src/lib/preferences.svelte';
 import type { RoomConnection } from '../src/lib/room_connection.svelte';
@@ -17,6 +18,7 @@ import { Storage } from './storage';
 import { inEnglish } from './texts';
 
 vi.mock('../src/lib/sounds', () => ({ play: vi.fn() }));
+vi.mock('../src/lib/notification', () => ({ notifyTurn: vi.fn() }));
 beforeAll(inEnglish);
 
 const said: string[] = [];
@@ -29,6 +31,7 @@ beforeEach(() => {
   said.length = 0;
   page.hidden = false;
   vi.mocked(sounds.play).mockClear();
+  vi.mocked(notifyTurn).mockClear();
   vi.spyOn(announcements, 'say').mockImplementation((text) => void said.push(text));
   vi.spyOn(version, 'check').mockResolvedValue();
   vi.stubGlobal('document', page);
@@ -178,51 +181,22 @@ test('whoever has stopped listening hears nothing', async () => {
   expect([said, played()]).toEqual([[], []]);
 });
 
-class Note {
-  static permission = 'granted';
-  static all: Note[] = [];
-  onclick?: () => void;
-  close = vi.fn();
-  constructor(
-    readonly title: string,
-    readonly options: object,
-  ) {
-    Note.all.push(this);
-  }
-}
-
-test('a notification comes to those who want one and do not look', async () => {
-  vi.stubGlobal('Notification', Note);
-  const focus = vi.fn();
-  vi.stubGlobal('focus', focus);
-  for (const [hidden, wanted, permission, notes] of [
-    [true, true, 'granted', 1],
-    [false, true, 'granted', 0],
-    [true, false, 'granted', 0],
-    [true, true, 'denied', 0],
-  ] as const) {
-    Note.all = [];
-    Note.permission = permission;
-    preferences.set('notifications', wanted);
-    await hears('red-operatives');
-    page.hidden = hidden;
-    await happens(CLUE);
-    expect(Note.all).toHaveLength(notes);
-    const [note] = Note.all;
-    if (note) {
-      expect(note.title).toBe(t('web-title'));
-      expect(note.options).toEqual({ body: turnText(room), tag: 'code' });
-      note.onclick!();
-      expect([focus.mock.calls.length, note.close.mock.calls.length]).toEqual([1, 1]);
-    }
-    stop();
-  }
-  vi.stubGlobal('Notification', undefined);
-  Reflect.deleteProperty(globalThis, 'Notification');
+test('a turn is told to those who want that and look elsewhere, and taken back', async () => {
+  const told = vi.mocked(notifyTurn);
   preferences.set('notifications', true);
   await hears('red-operatives');
-  page.hidden = true;
-  await happens(CLUE); // a browser that has none
+  await happens(CLUE);
+  await vi.waitFor(() => expect(told.mock.calls).toEqual([['code', true]]));
+  const { turn } = tableOf('classic', 2);
+  const found = { cell: 0, identity: 'red', cover: 'red', left: { red: 8, blue: 8 } };
+  await happens({ ...CLUE, ...found, event: 'card-touched', turn: { ...turn, left: 1 } });
+  expect(turnText(room)).not.toBe(t('web-turn-guess-words', { count: 2, word: 'sea' }));
+  await happens({ event: 'turn-ended', reason: 'stopped', turn: tableOf('classic').turn });
+  await vi.waitFor(() => expect(told.mock.calls.slice(1)).toEqual([['code', false]]));
+
+  told.mockClear();
   preferences.set('notifications', false);
-  expect(played().at(-1)).toBe('turn');
+  await happens(CLUE);
+  await settled();
+  expect(told).not.toHaveBeenCalled();
 });

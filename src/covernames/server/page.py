@@ -57,7 +57,7 @@ def _packed(path: Path, base: str, _: float) -> bytes:
 
 
 def _read(path: Path, base: str) -> bytes:
-    """A file; the document is told under which sub-path of its site it lies."""
+    """A file; a document is told under which sub-path of its site it lies."""
     text = path.read_bytes()
     return text.replace(b'="/', f'="{base}/'.encode()) if path.suffix == ".html" else text
 
@@ -66,7 +66,7 @@ def _file(path: Path, request_headers: Headers, kept: str, base: str = "") -> Re
     """A file, packed where the browser takes that."""
     headers = {"cache-control": kept, "vary": "accept-encoding"}
     if path.suffix not in TEXTS or "gzip" not in request_headers.get("accept-encoding", ""):
-        if base:
+        if path.suffix == ".html":
             return Response(_read(path, base), headers=headers, media_type="text/html")
         return FileResponse(path, headers=headers)
     kind, _ = guess_type(path.name)
@@ -97,12 +97,12 @@ async def show_page(request: Request) -> Response:
     """Any other path: a file at the top of the build, or the document, which finds its own way."""
     name = request.path_params.get("path", "")
     file = FOLDER / name
+    base = request.app.state.base_path
     if name and "/" not in name and not name.startswith(".") and _is_file(file):
-        return _file(file, request.headers, "no-cache")
+        return _file(file, request.headers, "no-cache", base)
     file = FOLDER / "index.html"
     if not file.is_file():
         raise HTTPException(404)
-    base = request.app.state.base_path
     first, _, code = name.partition("/")
     page = PAGES.get(first, "NotFound")
     meant = fold(code) if page in OF_A_ROOM else ""

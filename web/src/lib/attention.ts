@@ -23,6 +23,7 @@ export function payAttention(
   const settle = (loud: boolean) => {
     const now = room.myTurn ? turnText(room) : '';
     if (now && now !== task) yourTurn(room, loud);
+    if (Boolean(now) !== Boolean(task)) elsewhere(room, now !== '');
     task = now;
   };
   let loud = false;
@@ -72,13 +73,13 @@ export function payAttention(
 function yourTurn(room: RoomView, loud: boolean): void {
   announcements.say(turnText(room));
   if (!loud || document.hidden) play('turn');
-  if (!document.hidden || !preferences.get('notifications')) return;
-  if (!('Notification' in globalThis) || Notification.permission !== 'granted') return;
-  const note = new Notification(t('web-title'), { body: turnText(room), tag: room.code });
-  note.onclick = () => {
-    focus();
-    note.close();
-  };
+}
+
+/** Those who want that are told of their turn while they look elsewhere; or that it has passed. */
+function elsewhere({ code }: RoomView, mine: boolean): void {
+  if (!preferences.get('notifications')) return;
+  // Without a line it cannot be fetched, and there is nothing to tell either.
+  import('./notification').then(({ notifyTurn }) => notifyTurn(code, mine)).catch(() => undefined);
 }
 
 /** A clue in the voice of the browser, for those who want that. */

@@ -15,6 +15,8 @@ export interface Kept {
   sound: boolean;
   vibration: boolean;
   notifications: boolean;
+  /** Whether notifications were offered, or chosen without an offer. */
+  asked: boolean;
   /** Clues are read aloud by the browser. */
   aloud: boolean;
   /** Spymasters who sit with others: the key shows only while a button is held. */
@@ -38,6 +40,7 @@ const FIRST: Kept = {
   sound: true,
   vibration: true,
   notifications: false,
+  asked: false,
   aloud: false,
   peek: false,
   names: false,

@@ -1,0 +1,27 @@
+/** What the service worker opens at an address that it cannot fetch: the word that there is no line. */
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import bg from 'catalogue:bg/offline';
+import en from 'catalogue:en/offline';
+import et from 'catalogue:et/offline';
+import id from 'catalogue:id/offline';
+import th from 'catalogue:th/offline';
+import zhHant from 'catalogue:zh-Hant/offline';
+import { mount } from 'svelte';
+import './base.css';
+import Offline from './components/shell/Offline.svelte';
+import { preferredLanguage } from './lib/i18n.svelte';
+import { preferences } from './lib/preferences.svelte';
+import { returnWhenAnswered } from './lib/returning';
+
+/** All languages in one piece: there is no line to fetch another one over. */
+const TEXTS: Record<string, string> = { en, th, 'zh-Hant': zhHant, id, bg, et };
+
+preferences.dress();
+const language = preferences.get('language') || preferredLanguage(navigator.languages);
+document.documentElement.lang = language;
+const bundle = new FluentBundle(language);
+bundle.addResource(new FluentResource(TEXTS[language] ?? en));
+const say = (message: string): string => bundle.formatPattern(bundle.getMessage(message)!.value!);
+
+mount(Offline, { target: document.getElementById('app')!, props: { say } });
+returnWhenAnswered();
