@@ -7,6 +7,8 @@ import re
 import struct
 from pathlib import Path
 
+import pytest
+
 WEB = Path(__file__).parent.parent.parent / "web"
 PUBLIC = WEB / "public"
 THEME = (WEB / "src" / "theme.css").read_text("utf-8")
@@ -36,8 +38,9 @@ def test_the_manifest_keeps_what_it_promises() -> None:
     assert any(icon.get("purpose") == "maskable" for icon in icons)
 
 
-def test_what_the_document_links_is_there() -> None:
-    document = (WEB / "index.html").read_text("utf-8")
+@pytest.mark.parametrize("name", ["index.html", "offline.html"])
+def test_what_the_document_links_is_there(name: str) -> None:
+    document = (WEB / name).read_text("utf-8")
     linked = re.findall(r'<link [^>]*href="/([^"]+)"', document)
     assert "manifest.webmanifest" in linked
     assert [name for name in linked if not (PUBLIC / name).is_file()] == []

@@ -91,37 +91,25 @@ def waits_for_notes(person: Person, count: int) -> None:
     comes_true(person.page, "(count) => globalThis.notes.length === count", count)
 
 
-def sit_together(invite: Invite) -> tuple[Person, Person, Person]:
-    """A host, and two guests on one seat."""
+def test_whoever_waits_is_asked_once_and_told_of_their_turn(invite: Invite) -> None:
     host = comes(invite, "Ann")
     guest = comes(invite, "Ben", language="bg", device={**INSTALLED, **PHONE})
-    mate = comes(invite, "Eve")
-    code = host.opens_room("two-player")
-    host.sits("red-spymaster")
-    for person in (guest, mate):
-        person.follows(code)
-        person.sits("red-operatives")
-    return host, guest, mate
-
-
-def test_whoever_waits_is_asked_once_and_told_of_their_turn(invite: Invite) -> None:
-    host, guest, mate = sit_together(invite)
     party = Party({"red-spymaster": host, "red-operatives": guest})
+    guest.follows(host.opens_room("two-player"))
+    guest.sits("red-operatives")
+    host.sits("red-spymaster")
     expect(offer(guest)).to_be_visible()  # in the lobby everybody waits for the host
     expect(offer(host)).to_be_hidden()  # who waits for nobody
     can_use(guest)
     fits(guest.page)
     can_be_touched(guest.page)
-    assert asked(guest) == asked(mate) == 0
+    assert asked(guest) == 0
     guest.presses("web-notify-yes")
     guest.sees("web-notify-on")
     expect(offer(guest)).to_be_hidden()
-    mate.button("web-notify-no").press("Enter")
-    expect(offer(mate)).to_be_hidden()
-    assert (asked(guest), asked(mate)) == (1, 0)
+    assert asked(guest) == 1
 
-    for person in (guest, mate):
-        looks_away(person)
+    looks_away(guest)
     host.starts()
     party.are_dealt()
     assert not notes(guest)  # it is the host's turn
@@ -130,28 +118,35 @@ def test_whoever_waits_is_asked_once_and_told_of_their_turn(invite: Invite) -> N
     says_no_more_than_whose_turn_it_is(guest)
     looks_away(guest, away=False)
     waits_for_notes(guest, 0)
-    assert not notes(mate)  # who did not want any gets none
 
     expect(offer(host)).to_be_visible()  # now it is the host who waits
-    host.rests()
     fits(host.page)
-    is_refused(host)
-    mate.page.reload()
+    host.button("web-notify-no").press("Enter")
+    expect(offer(host)).to_be_hidden()
+    assert asked(host) == 0
+    host.page.reload()
+    looks_away(host)
     party.find(party.words("red")[0])
+    expect(offer(host)).to_be_hidden()
     guest.stops()
-    for person in (host, guest, mate):
+    for person in party:
         expect(person.score).to_contain_text(person.say("event-turn-stopped"))
         expect(offer(person)).to_be_hidden()
-    assert guest.page.evaluate("globalThis.rung") == 1  # who looks needs none
+    assert not notes(host)  # it is their turn, but they did not want to be told
+    assert guest.page.evaluate("globalThis.rung") == 1  # who looks needs no telling
+    looks_away(host, away=False)
+    changes_their_mind_in_vain(host)
 
 
 def says_no_more_than_whose_turn_it_is(person: Person) -> None:
     """No clue, no card, no key; and a click on it leads back to the page."""
     [note] = notes(person)
     page = note["data"].pop("page")
+    words, _, number = person.code.rpartition("-")
+    said = f"{words.replace('-', ' ')}\N{NO-BREAK SPACE}{number}"
     assert note == {
         "title": "Covernames",
-        "body": person.say("web-notify-turn", room=person.code),
+        "body": person.say("web-notify-turn", room=said),
         "icon": "/icon-192.png",
         "lang": "bg",
         "tag": person.code,
@@ -162,20 +157,11 @@ def says_no_more_than_whose_turn_it_is(person: Person) -> None:
     assert clicked == ["close", f"focus {person.page.url}"]
 
 
-def is_refused(person: Person) -> None:
-    """Somebody wants to be told, and their browser does not allow it: they learn that."""
+def changes_their_mind_in_vain(person: Person) -> None:
+    """Somebody wants to be told after all, and their browser does not allow it: they learn that."""
     person.page.evaluate("globalThis.answer = 'denied'")
-    person.presses("web-notify-yes")
-    person.sees("web-notify-blocked")
-    expect(offer(person)).to_be_hidden()
     person.presses("web-menu")
+    person.page.get_by_role("checkbox", name=person.say("web-notify")).click()
     why = person.page.get_by_role("dialog").locator(".preferences > .note")
     expect(why).to_have_text(person.say("web-notify-blocked"))
-    person.page.keyboard.press("Escape")
-
-
-def test_who_plays_with_bots_alone_is_not_asked(invite: Invite) -> None:
-    ann = comes(invite, "Ann")
-    ann.plays_with_bots()
-    expect(ann.button("web-stop").or_(ann.clues).first).to_be_visible()
-    assert not offer(ann).count()
+    assert asked(person) == 1

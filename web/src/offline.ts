@@ -10,6 +10,7 @@ import { mount } from 'svelte';
 import './base.css';
 import Offline from './components/shell/Offline.svelte';
 import { preferredLanguage } from './lib/i18n.svelte';
+import { wearLetters } from './lib/letters.svelte';
 import { preferences } from './lib/preferences.svelte';
 import { returnWhenAnswered } from './lib/returning';
 
@@ -23,5 +24,7 @@ const bundle = new FluentBundle(language);
 bundle.addResource(new FluentResource(TEXTS[language] ?? en));
 const say = (message: string): string => bundle.formatPattern(bundle.getMessage(message)!.value!);
 
+// Letters that are not the usual ones are worn if the browser still has them.
+await wearLetters();
 mount(Offline, { target: document.getElementById('app')!, props: { say } });
 returnWhenAnswered();

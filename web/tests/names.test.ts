@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { initialsOf, markedText, sureText } from '../src/lib/names';
+import { codeSaid, initialsOf, markedText, sureText } from '../src/lib/names';
 import { inEnglish } from './texts';
 
 beforeAll(inEnglish);
@@ -24,3 +24,8 @@ test('who has marked a card is told, and how sure a bot is of it', () => {
   expect(markedText([you!, ann!, { ...robi, sure: 64 }])).toBe('marked by you, Ann, and Robi 64%');
   expect([sureText(), sureText(null), sureText(0)]).toEqual(['', '', ' 0%']);
 });
+
+test.each([
+  ['amber-tiger-9', 'amber tiger\u00a09'],
+  ['abcdef', 'abcdef'],
+])('the code %s is said so', (code, said) => expect(codeSaid(code)).toBe(said));

@@ -37,3 +37,8 @@ export function markedText(markers: Omit<Marker, 'member'>[]): string {
     names: markers.map(({ name, sure, own }) => (own ? t('web-card-you') : name) + sureText(sure)),
   });
 }
+
+/** A room's code as one says it; the number stays with the last word. */
+export function codeSaid(code: string): string {
+  return code.replace(/-(?=\d)/, '\u00a0').replaceAll('-', ' ');
+}

@@ -4,6 +4,7 @@
  */
 import { at } from './base';
 import { language, learn, t } from './i18n.svelte';
+import { codeSaid } from './names';
 import { PREFERENCE_TEXTS } from './preference_texts';
 
 /** Where a click on a note leads: to the page that has shown it, or to its room. */
@@ -39,7 +40,7 @@ async function change(room: string, mine: boolean): Promise<void> {
   await learn(PREFERENCE_TEXTS);
   page ??= ownName(worker.active!);
   const data: NoteData = { page: await page, path: at(`/r/${encodeURIComponent(room)}`) };
-  const body = t('web-notify-turn', { room });
+  const body = t('web-notify-turn', { room: codeSaid(room) });
   const icon = at('/icon-192.png');
   const lang = language.current;
   await worker.showNotification(t('web-title'), { body, data, icon, lang, tag: room });
