@@ -179,21 +179,29 @@ class _Watch:
 
     @pytest.hookimpl(trylast=True)
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        """Only what was asked for; a file stands for those of its tests that need no server."""
-        places = self._places
-        wanted = [
-            (places.get(item.nodeid, places.get(item.nodeid.partition("::")[0])), item)
-            for item in items
-            if item.nodeid in places or not _takes_a_server(item)
-        ]
-        chosen = [(place, item) for place, item in wanted if place is not None]
+        """Only what was asked for, in that order."""
+        chosen = [(place, item) for item in items if (place := self._place(item)) is not None]
         items[:] = [item for _, item in sorted(chosen, key=lambda pair: pair[0])]
+
+    def _place(self, item: pytest.Item) -> int | None:
+        """A test without its parameters stands for all, a file for what needs no server."""
+        for name in (item.nodeid, bare(item.nodeid)):
+            if name in self._places:
+                return self._places[name]
+        if _takes_a_server(item):
+            return None
+        return self._places.get(item.nodeid.partition("::")[0])
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """Setting up and tearing down count as well."""
         self.seconds[report.nodeid] = self.seconds.get(report.nodeid, 0.0) + report.duration
         if report.failed and report.nodeid not in self.failed:
             self.failed.append(report.nodeid)
+
+
+def bare(test: str) -> str:
+    """The id of a test without its parameters."""
+    return test.partition("[")[0]
 
 
 def _takes_a_server(item: pytest.Item) -> bool:
