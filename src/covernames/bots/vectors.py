@@ -6,6 +6,7 @@ near everything. So vectors of any making come to the same scale of strengths.
 
 from __future__ import annotations
 
+import unicodedata
 from functools import cache, lru_cache
 from typing import Final
 
@@ -23,6 +24,8 @@ NEAR: Final = 1.2
 """So many standard deviations above the usual, people begin to see a link."""
 FULL: Final = 5.5
 """And so many above it, it is the first thing they think of."""
+CASELESS: Final = frozenset({"th", "zh-Hant"})
+"""Languages without small letters: what has any there is of another language."""
 
 
 class VectorBoard:
@@ -67,7 +70,7 @@ class Vectors:
         chosen = {
             number: word
             for number, word in enumerate(shelf.words()[: 2 * SAYABLE])
-            if len(word) > (self.language != "zh-Hant") and word.isalpha() and word.islower()
+            if _sayable(word, self.language)
         } or dict(enumerate(shelf.words()[:SAYABLE]))
         kept = list(chosen.items())[:SAYABLE]
         self.clues = tuple(word for _, word in kept)
@@ -91,6 +94,19 @@ class Vectors:
             return np.zeros(self._matrix.shape[1], np.float32)
         together: Floats = np.sum([self.vector(word) for word in words], axis=0)
         return (together / (np.linalg.norm(together) + 1e-9)).astype(np.float32)
+
+
+def _sayable(word: str, language: str) -> bool:
+    """Whether it is a plain word of the language: no name, no sign, no single letter.
+
+    >>> [_sayable(word, "en") for word in ("cat", "Cat", "x2", "i")]
+    [True, False, False, False]
+    """
+    if not all(unicodedata.category(char)[0] in "LM" for char in word):  # Thai has marks
+        return False
+    if language in CASELESS:
+        return word.lower() == word.upper() and len(word) > (language != "zh-Hant")
+    return word.islower() and len(word) > 1
 
 
 @cache
