@@ -51,7 +51,6 @@ class Lookup:
             for piece in (squash(piece, language) for piece in pieces):
                 if len(piece) >= PIECE:
                     self._pieces[piece].append(keys[squash(saying, language)])
-        self._spaced = language not in {"th", "zh-Hant"}
 
     def find(self, text: str, *, forgiving: bool = True) -> Finds:
         """The words that a text stands for, by weight; none: nobody ever wrote anything like it.

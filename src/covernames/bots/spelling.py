@@ -57,7 +57,7 @@ _IRREGULAR: Final = {
     "shelves": "shelf", "teeth": "tooth", "thieves": "thief", "wives": "wife", "wolves": "wolf",
     "women": "woman", "halves": "half", "loaves": "loaf", "lives": "life", "dice": "die",
 }  # fmt: skip
-_NO_PLURAL: Final = frozenset({"news", "mars", "lens", "christmas", "texas", "venus", "bus", "gas"})
+_NO_PLURAL: Final = frozenset({"news", "mars", "lens", "christmas", "texas"})
 _VOWELS: Final = frozenset("aeiouy")
 
 
