@@ -183,8 +183,9 @@ class _Finder(ast.NodeVisitor):
             for arg, default in zip(node.args.kwonlyargs, node.args.kw_defaults, strict=True)
             if default is not None
         ]
-        for _, default in given:  # it is there once for all, but only this function sees it
-            self._inside(node.name, None, [default])
+        called = self._scope[-1] if node.name == "__init__" and self._scope else node.name
+        for _, default in given:  # done on import, and seen by whoever calls the function
+            self._inside(node.name, called, [default])
         self._inside(node.name, None, node.body)
 
     def _inside(self, scope: str, name: str | None, nodes: list[ast.stmt] | list[ast.expr]) -> None:
