@@ -16,7 +16,12 @@ from bot_boards import clue, game_with, small_space, words_at
 from covernames import GiveClue, Guess, Session, Stop
 from covernames.bots import operative, spymaster
 from covernames.bots.belief import Belief
-from covernames.bots.character import CHARACTERS, STEADY
+from covernames.bots.character import CHARACTERS, LEVELS, STEADY
+from covernames.bots.lists import Class
+from covernames.bots.mind import Floats, Mind
+from covernames.bots.mind_bot import MindBot
+from covernames.bots.nearness import Cosines, NearnessView, Places
+from covernames.bots.pictured import PictureMind
 from covernames.bots.plackett_luce import among, before_the_first_miss, speeds
 from covernames.bots.space import Space
 from covernames.bots.spelling import parts, spellings
@@ -47,31 +52,33 @@ FORMS = {
         "wives wolves women halves loaves lives dice news mars lens christmas texas venus bus gas "
         "cats cities ties boxes buses quizzes churches dishes glass cactus basis dancing stopped "
         "played sing bed king red tried studied hopping seeing as pies Ice-cream café naïve "
-        "o’clock thing"
+        "o’clock thing cos using aged string eating acted skies axes oasis"
     ),
     "id": (
         "rumahnya makankan pergilah makanan gulai bukuku bukumu mengambil mengirim menyapu membaca "
         "memukul menulis mendapat merasa pengambil pengirim penyapu pembaca pemukul penulis "
         "pendapat perasa bermain terbang perbuatan dimakan kepergian sekolah anak-anak "
-        "kuda-kuda batu mata"
+        "kuda-kuda batu mata airnya beras rumahan terasi memasak penari dibaca keju setia"
     ),
     "bg": (
         "градовете краевете лекцията лекцият градът конят реката селото хората децата градове "
         "краеве момчета имена красен красна красно красни лекция река земя книги село море деца "
-        "хора очи уши ръце крака братя господа птици пръсти дом"
+        "хора очи уши ръце крака братя господа птици пръсти дом строевете строеве племена "
+        "слънцето полето колата"
     ),
     "et": (
         "laulmine laulnud loetud majasse laulma laulja laulda maade raamatute koeraga jõeks "
-        "linnast lauale laualt lapsena kolmeni linnad linnas maja tee"
+        "linnast lauale laualt lapsena kolmeni linnad linnas maja tee laudade lauaks kirjutatud "
+        "kassid"
     ),
     "th": "น้ำ นํ้า ว่ายน้ำ แม่น้ำ",
     "zh-Hant": "大海 海底 游泳",
 }
 MADE_OF = {
-    "en": "rainbow sun",
+    "en": "rainbow sunset rains rain sun",
     "et": "vihmavari maa",
     "th": "แม่น้ำ มือ",
-    "zh-Hant": "海海底",
+    "zh-Hant": "海海底 圖書館長",
 }
 
 
@@ -142,7 +149,7 @@ def hearing() -> Lines:
         yield from heard(language, space, words, TYPED[language].split())
 
 
-def heard(language: str, space: Space, words: tuple[str, ...], typed: list[str]) -> Lines:
+def heard(language: str, space: Mind, words: tuple[str, ...], typed: list[str]) -> Lines:
     board = space.board(words)
     for each in typed:
         yield f"{language} hears {each}: {at_cells(board.strengths_of(each))}"
@@ -150,6 +157,79 @@ def heard(language: str, space: Space, words: tuple[str, ...], typed: list[str])
         might, risk = board.strengths[row], board.risk_strengths[row]
         more = "" if np.allclose(might, risk) else f" | {at_cells(risk)}"
         yield f"{language} might say {said}: {at_cells(might)}{more}"
+
+
+KINDS = (
+    Class(("animal", "beast"), ("lion", "otter", "wombat")),
+    Class(("circus", "fair", "beast"), ("clown", "lion", "seal")),
+)
+IN_CLASSES = {
+    "zoo": "animal lion cage circus",
+    "lion": "mane africa zoo animal",
+    "otter": "river fur",
+    "clown": "nose circus laugh",
+    "river": "water bridge otter",
+    "New York": "fair taxi river_boat big_apple",
+}
+
+
+def classes() -> Lines:
+    """With classes beside the lists; the wombat and the seal have no list of their own."""
+    lists = [(card, words.split()) for card, words in IN_CLASSES.items()]
+    space = Space("en", lists, KINDS)
+    words = words_at(zoo=0, lion=1, otter=2, clown=3, river=4, wombat=5, seal=6, taxi=7)
+    typed = "animal animals beast circus fair lion wombat otters york apple river-boat boat cage"
+    yield from heard("en", space, words, typed.split())
+
+
+def pictured() -> Lines:
+    """Two of the pictures wear a hat; the last one is of somebody's own."""
+    lists = [(card, words.split()) for card, words in ON_PICTURES.items()]
+    mind = PictureMind(Space("en", lists))
+    words = (*PICTURED, "SQUID", *words_at()[5:])
+    typed = "sea tentacle magician rabbit octopus Octopuses hat top-hat news jaws porcelain"
+    yield from heard("en", mind, words, typed.split())
+
+
+ON_PICTURES = {
+    "octopus": "sea tentacle squid ink rabbit",
+    "top hat": "magician gentleman rabbit",
+    "teapot": "tea kettle porcelain",
+    "shark": "sea fin jaws fish",
+    "television": "screen news remote sea",
+    "squid": "sea octopus ink",
+}
+PICTURED = (
+    "#octopus-wears-top-hat",
+    "#teapot-wears-top-hat",
+    "#shark-in-television",
+    f"#7-{7:016x}/teapot",
+)
+
+
+# Nearness
+
+
+def nearness() -> Lines:
+    """How strong, how apt and how dangerous: for a card with a list, and for a stranger."""
+    nowhere = Places(np.zeros((2, 1), np.float32), np.zeros((2, 1), np.float32))
+    view = NearnessView(small_space().nearness, nowhere, [False, True])
+    for cosine in (-0.5, 0.0, 0.1, 0.14, 0.16, 0.2, 0.25, 0.3, 0.35, 0.5, 0.7, 0.9, 1.0):
+        both = np.full((1, 2), cosine, np.float32)
+        near = Cosines(both, both)
+        each = (view.strengths(near), view.aptness(near), view.dangers(near))
+        yield f"{cosine}: {' | '.join(numbers(some[0]) for some in each)}"
+
+
+def mishearing() -> Lines:
+    """What each level hears in a clue."""
+    words = words_at(ocean=0, river=1, king=2, palace=3, piano=4)
+    for level in LEVELS:
+        for seed in (1, 2):
+            ears = MindBot(small_space(), "en", seed, level).ears
+            for said in ("water", "royal"):
+                heard = ears.board(words).strengths_of(said)
+                yield f"{level.name} {seed} hears {said}: {at_cells(heard)}"
 
 
 # Choosing
@@ -325,13 +405,93 @@ def believed(belief: Belief) -> str:
     )
 
 
+# By chance: links that nobody would write down lead into every corner
+
+
+class ByChance:
+    """A board whose links are chance: a few strong ones, and more that somebody might hear."""
+
+    clues = (*(f"say{one}{other}" for one in "bcdfghjk" for other in "lmnpr"), "two words")
+
+    def __init__(self, words: tuple[str, ...], seed: int) -> None:
+        self.words, self._seed = words, seed
+        rng = np.random.default_rng(seed)
+        size = len(self.clues), len(words)
+        self.strengths = (rng.random(size) ** 5).astype(np.float32)
+        more = np.where(rng.random(size) < 0.1, 0.6, 0.0)
+        self.risk_strengths = np.maximum(self.strengths, more).astype(np.float32)
+
+    def strengths_of(self, clue: str) -> Floats:
+        """Every clue leads to three cards or so."""
+        if clue in self.clues:
+            row: Floats = self.risk_strengths[self.clues.index(clue)]
+            return row
+        rng = np.random.default_rng([self._seed, *clue.encode()])
+        heard: Floats = (rng.random(len(self.words)) ** 8).astype(np.float32)
+        return heard
+
+
+def all_found_but(few: int) -> Session:
+    """Many are found on both sides, and what was said last has left something."""
+    game = game_with()
+    clue(game, "river", 9)
+    for cell in range(few, 9):
+        game.act(RED[1], Guess(cell))
+    game.act(RED[1], Guess(23))
+    clue(game, "stone", 8)
+    for cell in range(9 + few, 17):
+        game.act(BLUE[1], Guess(cell))
+    game.act(BLUE[1], Stop())
+    return game
+
+
+def later_still() -> Session:
+    game = all_found_but(4)
+    clue(game, "moon", 3)
+    game.act(RED[1], Guess(22))
+    clue(game, "sand", 2)
+    game.act(BLUE[1], Guess(21))
+    return game
+
+
+BY_CHANCE = GAMES | {
+    "few are left": (lambda: all_found_but(3), RED),
+    "fewer are left": (lambda: all_found_but(2), RED),
+    "later still": (later_still, RED),
+}
+
+
+def weighing() -> Lines:
+    for name, (begin, (giver, guesser)) in BY_CHANCE.items():
+        for seed in range(1, 7):
+            game = begin()
+            board = ByChance(game.table.words, seed)
+            if game.table.turn.phase == "clue":
+                view = game.view(giver)
+                for character in (CHARACTERS["cautious"], STEADY, CHARACTERS["bold"]):
+                    plan = spymaster.plan(view, board, character, lambda *_: True, Random(1))
+                    chance = "-"
+                    if plan is not None and plan.meant:
+                        chance = numbers([spymaster.chance_of(view, board, plan)])
+                    yield f"{name} {seed}, {character.name}: {planned(plan)} chance {chance}"
+                clue(game, "sky", 1 + seed % 2)
+            touch = operative.guess(game.view(guesser), board, CHARACTERS["bold"])
+            then = " ".join(f"{each.cell}: {each.sure:.3f}" for each in touch.then)
+            yield f"  {touch.action} sure {numbers([touch.sure])} then {then}"
+
+
 WRITTEN: dict[str, Callable[[], Lines]] = {
     "spelling": spelling,
     "hearing": hearing,
+    "classes": classes,
+    "pictured": pictured,
+    "nearness": nearness,
+    "mishearing": mishearing,
     "choosing": choosing,
     "worth": worth,
     "planning": planning,
     "guessing": guessing,
+    "weighing": weighing,
 }
 
 

@@ -58,7 +58,8 @@ class Answering:
         return len(self.requests)
 
     def __enter__(self) -> Self:
-        self._thread = threading.Thread(target=self._server.serve_forever, daemon=True)
+        often = (0.02,)  # seconds, after which it looks whether it is over
+        self._thread = threading.Thread(target=self._server.serve_forever, args=often, daemon=True)
         self._thread.start()
         return self
 
