@@ -164,6 +164,6 @@ def _fitted(odds: Doubles, counts: Doubles) -> Doubles:
     fitted = odds.copy()
     for _ in range(FITTING):
         sums = fitted.sum(axis=0)
-        fitted *= np.where(counts > 0, counts, 0.0) / np.maximum(sums, 1e-12)
+        fitted *= np.maximum(counts, 0) / np.maximum(sums, 1e-12)
         fitted /= np.maximum(fitted.sum(axis=1, keepdims=True), 1e-12)
     return fitted

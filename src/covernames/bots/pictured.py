@@ -96,7 +96,7 @@ class PictureBoard:
 
     def _together(self, plain: Floats) -> Floats:
         """Of ideas to cards: the stronger one, and something of the other."""
-        one, other = (np.minimum(plain[:, at], 1) for at in (self._one, self._other))
+        one, other = plain[:, self._one], plain[:, self._other]
         both = 1 - (1 - np.maximum(one, other)) * (1 - WEAKER * np.minimum(one, other))
         cards: Floats = np.where(self._one == self._other, one, both).astype(np.float32)
         return cards

@@ -275,7 +275,7 @@ def _without_limit(here: Situation, plan: Plan, leftovers: Sequence[int]) -> Pla
     found = len(plan.meant)
     if VARIANTS[here.table.variant].has_tokens or min(found, len(left)) < SEVERAL:
         return plan
-    rivals = min(count for side, count in here.table.left.items() if side != here.side)
+    rivals = next(count for side, count in here.table.left.items() if side != here.side)
     if rivals > 1 and {*plan.meant, *left} != set(here.own.tolist()):
         return plan
     limited, free = (_tail(here, found, left, limit) for limit in (1, None))

@@ -47,8 +47,8 @@ class VectorBoard:
 
     def _scaled(self, similarity: Floats) -> Floats:
         above = (similarity - self._mean) / self._spread
-        known = np.abs(self._cards).sum(axis=1) > 0
-        return np.where(known, np.clip((above - NEAR) / (FULL - NEAR), 0, 1), 0).astype(np.float32)
+        scaled: Floats = np.clip((above - NEAR) / (FULL - NEAR), 0, 1).astype(np.float32)
+        return scaled
 
     def strengths_of(self, clue: str) -> Floats:
         """The strengths of any clue that the vectors know."""
