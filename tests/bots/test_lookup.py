@@ -97,7 +97,8 @@ def test_of_several_near_words_all_are_heard_if_they_are_near_enough() -> None:
     keys = lookup("bank", "bang", "orchestra", "orchestre")
     assert keys.misspelled("banx") == {0: MISSPELLED, 1: MISSPELLED}
     assert lookup("orchestra", "orchestry").misspelled("orchexxra") == {0: MISSPELLED}
-    assert lookup("orchestra", "orchestry").misspelled("orchexxr") == {}  # it could be either
+    assert lookup("orchestra", "orchestry").misspelled("orchextrw") == {}  # it could be either
+    assert lookup("orchestra").misspelled("orchextrw") == {0: MISSPELLED}
     # The nearest alone.
     assert lookup("orchestra", "orchestras").misspelled("orchestrs") == {
         0: MISSPELLED, 1: MISSPELLED,

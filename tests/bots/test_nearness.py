@@ -79,6 +79,24 @@ def test_a_space_tells_what_it_knows() -> None:
     assert space.board(words).words == words
 
 
+@pytest.mark.parametrize(
+    ("lists", "said"),
+    [
+        ([("river", ["boat", "boats"]), ("lake", ["boat"])], "boat"),
+        ([("river", ["boats", "boat"]), ("lake", ["boats"])], "boats"),
+        ([("river", ["boat"]), ("lake", ["boats"])], "boat"),  # as much: the shorter one
+    ],
+)
+def test_of_the_forms_of_a_word_the_one_is_said_that_says_most(
+    lists: list[tuple[str, list[str]]], said: str
+) -> None:
+    board = Space("en", lists).board(("river", "lake"))
+    assert {"boat", "boats"} & set(board.clues) == {said}
+    assert "river" not in board.clues
+    assert board.strengths_of("boat")[1] > 0.8
+    assert board.strengths_of("boats")[1] > 0.8
+
+
 # With a pack
 
 
@@ -128,10 +146,11 @@ def test_words_of_the_lists_lie_in_the_pack_as_well(pack: Pack) -> None:
 
 def test_what_comes_early_is_strong_and_a_head_leads_back() -> None:
     words = ["river", *(f"word{n}" for n in range(1, 40))]
-    written = Written("en", [("ocean", words), ("river", ["water"])], [])
+    written = Written("en", [("ocean", words), ("river", ["water"]), ("lake", ["ocean"])], [])
     rows, values = written.direct.column(written.heads["ocean"])
     strengths = {written.sayings[row]: value for row, value in zip(rows, values, strict=True)}
     assert strengths["river"] == 1
+    assert strengths["lake"] == pytest.approx(0.8)
     assert strengths["word34"] == pytest.approx(0.5)
     assert strengths["word17"] == pytest.approx(2 / 3)
     rows, values = written.direct.column(written.heads["river"])
