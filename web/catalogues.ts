@@ -14,6 +14,7 @@ const APART = new Set([
   'offline.ftl',
   'preferences.ftl',
   'sides.ftl',
+  'analysis.ftl',
 ]);
 
 /**

@@ -71,6 +71,42 @@ def chance_of(view: View, board: Board, plan: Plan) -> float:
     return float(found[0, -1])
 
 
+class Outlook(NamedTuple):
+    """What can be expected of a clue, whoever gives it."""
+
+    sure: float
+    """The chance that as many own cards as its number says are touched before any other."""
+    worth: float
+    """What the turn is worth on average, as `stakes` counts: about the chance to win after it."""
+
+
+def outlook(
+    view: View, board: Board, words: Sequence[str], numbers: Sequence[int]
+) -> list[Outlook]:
+    """The outlook of some clues with their numbers, for listeners as they usually are.
+
+    One scale for all of them, also for what people say: a clue is weighed by what is heard in it,
+    without what its giver fears or means. A number above what is left to find counts as all of it.
+    """
+    here = look(view, board, LISTENERS)
+    most = len(here.own)
+    if not words or not most:
+        return [Outlook(0.0, here.stakes.over(0)) for _ in words]
+    heard = np.array([board.strengths_of(word) for word in words])
+    pace = speeds(heard, LISTENERS) * _sway(here)
+    others = pace[:, here.others]
+    bad = others.sum(axis=1)
+    reach = before_the_first_miss(pace[:, here.own], bad)
+    losses = _losses(here, others / np.maximum(bad, 1e-12)[:, None])
+    missed = np.cumsum((reach[:, :-1] - reach[:, 1:]) * losses, axis=1)
+    tails = _tails(here)
+    found = []
+    for row, number in enumerate(min(number, most) for number in numbers):
+        sure = float(reach[row, number])
+        found.append(Outlook(sure, float(missed[row, number - 1]) + sure * tails[number]))
+    return found
+
+
 class Situation(NamedTuple):
     """What the giver of a clue has before their eyes."""
 
@@ -117,12 +153,18 @@ def look(view: View, board: Board, temperature: float) -> Situation:
 
 def plan(view: View, board: Board, character: Character, legal: Legal, rng: Random) -> Plan | None:
     """The best clue; None: the mind has none that the referee allows."""
+    found = plans(view, board, character, rng)
+    return next((plan for plan in found if legal(plan.word, plan.number)), None)
+
+
+def plans(view: View, board: Board, character: Character, rng: Random) -> list[Plan]:
+    """The clues that are worth asking the referee about, the best first."""
     here = look(view, board, character.temperature)
-    plans = _weigh(here, board, character, rng)
+    found = _weigh(here, board, character, rng)
     zero = _warning(here, board, character)
     if zero is not None:
-        plans = sorted([*plans, *zero], key=lambda plan: -plan.worth)
-    return next((plan for plan in plans[:ASKED] if legal(plan.word, plan.number)), None)
+        found = sorted([*found, *zero], key=lambda plan: -plan.worth)
+    return found[:ASKED]
 
 
 def _weigh(here: Situation, board: Board, character: Character, rng: Random) -> list[Plan]:

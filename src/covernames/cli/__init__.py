@@ -13,6 +13,7 @@ from .arena import arena
 from .judge import judge
 from .messages import helping
 from .play import play
+from .replay import replay
 from .serve import serve
 from .settings import PREFIX
 from .sit import sit
@@ -45,6 +46,7 @@ def covernames(
 
 app.command(help=helping("help-play"))(play)
 app.command(help=helping("help-judge"))(judge)
+app.command(help=helping("help-replay"))(replay)
 app.command(help=helping("arena-help"))(arena)
 app.command(help=helping("sit-help"))(sit)
 app.command(help=helping("help-serve"), context_settings={"auto_envvar_prefix": PREFIX})(serve)

@@ -1,0 +1,21 @@
+# Analisis permainan yang sudah selesai: adakah yang lebih baik?
+
+analysis-clue-of-the-game = Petunjuk terbaik permainan ini
+analysis-clue-found = { $word }, { $number }: { $count } kartu ditemukan
+analysis-boldest = Tebakan paling berani
+analysis-boldest-card = { $card } dari “{ $word }”: bot cuma memberi { $percent }%
+analysis-better = Ada petunjuk yang lebih baik?
+analysis-about = Bot mendengarkan seperti orang pada umumnya. Yakin: peluang kartu tim sebanyak itu teringat lebih dulu daripada kartu lain. Nilai: perkiraan keadaan setelah giliran itu, dari 0 (kalah) sampai 100 (menang). Petunjuk diurutkan menurut nilainya.
+analysis-sure = yakin { $percent }%
+analysis-worth = nilai { $points }
+analysis-unknown = Bot tidak kenal petunjuk ini.
+analysis-zero = Angka 0 itu peringatan, jadi tidak ikut diurutkan.
+analysis-first = Bot tidak menemukan yang lebih baik.
+analysis-alone = Bot tidak punya ide lain di sini.
+analysis-heard = Yang ditangkap bot
+analysis-heard-card = { $card }: { $percent }%
+
+analysis-unfinished = Permainan baru bisa dianalisis setelah selesai.
+analysis-language = Tidak ada bot yang bisa bahasa permainan ini.
+clue-unknown = Tidak ada petunjuk seperti itu.
+record-forged = Kartu kunci dalam rekaman ini tidak cocok dengan sidik jari yang diumumkan di awal.
