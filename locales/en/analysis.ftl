@@ -22,5 +22,6 @@ analysis-heard-card = { $card }: { $percent }%
 
 analysis-unfinished = A game can be analysed once it is over.
 analysis-language = No bot speaks the language of this game.
+analysis-unanswered = The bots cannot look at this game just now. Please try again.
 clue-unknown = There is no such clue.
 record-forged = The key in this record does not match the fingerprint published at the start.

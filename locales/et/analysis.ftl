@@ -20,5 +20,6 @@ analysis-heard-card = { $card }: { $percent }%
 
 analysis-unfinished = Mängu saab analüüsida siis, kui see on läbi.
 analysis-language = Ükski bot ei räägi selle mängu keelt.
+analysis-unanswered = Botid ei saa seda mängu praegu vaadata. Palun proovi uuesti.
 clue-unknown = Sellist vihjet ei ole.
 record-forged = Selle mängulogi võti ei vasta alguses avaldatud sõrmejäljele.

@@ -17,5 +17,6 @@ analysis-heard-card = { $card }: { $percent }%
 
 analysis-unfinished = Permainan baru bisa dianalisis setelah selesai.
 analysis-language = Tidak ada bot yang bisa bahasa permainan ini.
+analysis-unanswered = Bot belum bisa melihat permainan ini sekarang. Silakan coba lagi.
 clue-unknown = Tidak ada petunjuk seperti itu.
 record-forged = Kartu kunci dalam rekaman ini tidak cocok dengan sidik jari yang diumumkan di awal.

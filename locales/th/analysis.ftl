@@ -17,5 +17,6 @@ analysis-heard-card = { $card }: { $percent }%
 
 analysis-unfinished = วิเคราะห์เกมได้เมื่อเกมจบแล้ว
 analysis-language = ไม่มีบอทที่พูดภาษาของเกมนี้
+analysis-unanswered = ตอนนี้บอทยังดูเกมนี้ไม่ได้ ลองใหม่อีกครั้ง
 clue-unknown = ไม่มีคำใบ้นี้
 record-forged = การ์ดเผยตำแหน่งในบันทึกนี้ไม่ตรงกับรหัสยืนยันที่ประกาศไว้ตอนเริ่มเกม

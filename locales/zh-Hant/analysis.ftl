@@ -17,5 +17,6 @@ analysis-heard-card = { $card }：{ $percent }%
 
 analysis-unfinished = 遊戲結束後才能分析。
 analysis-language = 沒有機器人會說這局遊戲的語言。
+analysis-unanswered = 機器人目前無法分析這局遊戲，請再試一次。
 clue-unknown = 沒有這個線索。
 record-forged = 這份紀錄裡的關鍵名單與開局時公布的指紋不符。

@@ -69,7 +69,7 @@ def test_a_stranger_learns_that_a_passcode_is_wanted_and_no_more(tmp_path: Path)
     run(work())
 
 
-@pytest.mark.parametrize("path", ["", "/records/1"])
+@pytest.mark.parametrize("path", ["", "/records/1", "/records/1/analysis"])
 def test_who_proves_nothing_is_refused(path: str, tmp_path: Path) -> None:
     async def work() -> None:
         async with House(sqlite_in(tmp_path)) as house:
@@ -124,7 +124,7 @@ def test_a_secret_is_good_until_its_member_is_gone(tmp_path: Path) -> None:
     run(work())
 
 
-@pytest.mark.parametrize("path", ["", "/records/1"])
+@pytest.mark.parametrize("path", ["", "/records/1", "/records/1/analysis"])
 def test_passcodes_cannot_be_tried_out_here_either(path: str, tmp_path: Path) -> None:
     async def work() -> None:
         async with House(sqlite_in(tmp_path)) as house:

@@ -32,6 +32,8 @@ PATHS = {
     "GET /api/rooms/{code}/pictures": (200, "lists"),
     "GET /api/rooms/{code}/pictures/{picture}": (200, "pictures"),
     "GET /api/rooms/{code}/records/{number:int}": (200, "lists"),
+    "GET /api/rooms/{code}/records/{number:int}/analysis": (200, "lists"),
+    "POST /api/rooms/{code}/records/{number:int}/what-if": (200, "lists"),
     "POST /api/judge": (200, "questions"),
     "GET /api/languages": (200, "questions"),
     "GET /api/decks": (200, "questions"),

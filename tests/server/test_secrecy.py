@@ -7,6 +7,7 @@ import sqlite3
 from pathlib import Path
 from random import Random
 
+import httpx
 import pytest
 
 from covernames import VARIANTS, Consult, Rejected
@@ -86,6 +87,36 @@ def test_refusals_go_to_their_sender_alone(node: Node) -> None:
         for person in company.people.values():
             others = "".join(frame for frame in person.frames if person is not operative)
             assert "refused" not in others
+        await company.close()
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize("variant", sorted(VARIANTS))
+def test_while_a_game_is_on_nobody_hears_what_would_have_been_better(
+    node: Node, variant: str
+) -> None:
+    """Not of its finished clues either, not for the host, and always in the same words."""
+
+    async def work() -> None:
+        company = await Players.gather([node.url], variant, Random(10))
+        await company.deal()
+        while len(company.host.table.clues) < 2:
+            await company.move(steer=1.0)
+        assert company.host.table.outcome is None
+        refusal = (409, {"code": "analysis-unfinished", "data": {}})
+        path = f"{node.url}/api/rooms/{company.host.code}/records/1"
+        secrets = ["", *(person.secret for person in company.people.values())]
+        words = company.host.table.words
+        async with httpx.AsyncClient(timeout=60) as web:
+            for secret in secrets:
+                headers = {"covernames-secret": secret} if secret else {}
+                said = await web.get(f"{path}/analysis", headers=headers)
+                assert (said.status_code, said.json()) == refusal
+                for clue, word in ((0, "sea"), (1, words[0]), (99, "")):
+                    other = {"clue": clue, "word": word, "number": 1}
+                    said = await web.post(f"{path}/what-if", json=other, headers=headers)
+                    assert (said.status_code, said.json()) == refusal
         await company.close()
 
     asyncio.run(work())

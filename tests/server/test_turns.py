@@ -10,9 +10,9 @@ import pytest
 from covernames.server.questions import MOST_WAITING, Question, Turns, Unanswered
 
 
-def asked(who: str, what: Callable[..., object] = len) -> Question:
+def asked(who: str, what: Callable[..., object] = len, *, later: bool = False) -> Question:
     answer: asyncio.Future[object] = asyncio.get_running_loop().create_future()
-    return Question(who, what, (), 1.0, None, answer)
+    return Question(who, what, (), 1.0, None, answer, later)
 
 
 def run(work: Callable[[], Awaitable[None]]) -> None:
@@ -64,6 +64,31 @@ def test_one_worker_is_for_everybody() -> None:
     run(work)
 
 
+def test_what_can_wait_comes_after_everybody_else() -> None:
+    async def work() -> None:
+        turns = Turns(4)
+        for question in (asked("x", later=True), asked("y", later=True), asked("a"), asked("b")):
+            turns.add(question)
+        assert names(turns) == ["a", "b", "x", "y"]
+
+    run(work)
+
+
+def test_what_can_wait_leaves_a_worker_free() -> None:
+    async def work() -> None:
+        turns = Turns(3)
+        waiting = [asked(who, later=True) for who in ("x", "y", "z")]
+        for question in waiting:
+            turns.add(question)
+        assert names(turns) == ["x", "y"]
+        turns.add(asked("a"))
+        assert names(turns) == ["a"]
+        turns.done(waiting[0])
+        assert names(turns) == ["z"]
+
+    run(work)
+
+
 def test_so_many_questions_of_one_wait() -> None:
     async def work() -> None:
         turns = Turns(2)
@@ -96,14 +121,15 @@ def test_whoever_has_given_up_is_passed_over() -> None:
 def test_at_the_end_nobody_is_answered() -> None:
     async def work() -> None:
         turns = Turns(2)
-        waiting, gone = asked("a"), asked("b")
-        for question in (waiting, gone):
+        waiting, gone, later = asked("a"), asked("b"), asked("c", later=True)
+        for question in (waiting, gone, later):
             turns.add(question)
         gone.answer.cancel()
         turns.give_up()
-        with pytest.raises(Unanswered) as caught:
-            await waiting.answer
-        assert caught.value.why == "closed"
+        for question in (waiting, later):
+            with pytest.raises(Unanswered) as caught:
+                await question.answer
+            assert caught.value.why == "closed"
         assert turns.next() is None
 
     run(work)

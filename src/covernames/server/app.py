@@ -145,7 +145,7 @@ def create_app(
         base_path: The sub-path of the site where all this lies, such as "/games/covernames".
         rooms_a_minute: Rooms and team sheets that one address may make.
         members_a_minute: Members, devices and notes of one address.
-        lists_a_minute: Lists of words and records of games for one address.
+        lists_a_minute: Lists of words, records of games and their analyses for one address.
         uploads_a_minute: Sets of pictures that one address may bring: they can be megabytes.
         pictures_a_minute: Pictures of rooms' own that one address may look at, 25 for a board.
         questions_a_minute: Everything else that one address may ask: a class may sit behind it, and

@@ -48,19 +48,19 @@ class BotPool:
 
     async def choose(self, bot: str, view: View, options: tuple[str, ...]) -> act.Action | None:
         """What a bot does in its seat; None: nothing. Raises `Unanswered`."""
-        need = Need(_prepare, (bot, view.table.language))
+        need = Need(prepare, (bot, view.table.language))
         asked = (bot, view, options)
         return await self._workers.ask(self._who, _choose, *asked, limit=THINKING, need=need)
 
     async def pointed(self, bot: str, view: View, options: tuple[str, ...]) -> Pointed:
         """What a bot would touch in its seat, and how sure it is; people touch it, or do not."""
-        need = Need(_prepare, (bot, view.table.language))
+        need = Need(prepare, (bot, view.table.language))
         asked = (bot, view, options)
         return await self._workers.ask(self._who, _pointed, *asked, limit=THINKING, need=need)
 
     async def puzzled(self, bot: str, view: View) -> bool:
         """Whether the latest clue tells a bot nothing."""
-        need = Need(_prepare, (bot, view.table.language))
+        need = Need(prepare, (bot, view.table.language))
         return await self._workers.ask(self._who, _puzzled, bot, view, limit=THINKING, need=need)
 
 
@@ -73,7 +73,7 @@ def spare(view: View) -> act.Action | None:
     return None if choice is None else choice.action
 
 
-def _prepare(name: str, language: str) -> None:
+def prepare(name: str, language: str) -> None:
     """Have at hand what a bot reads before its first move; it judges its own clues, too."""
     _bot(name, language, ())
     read(language)

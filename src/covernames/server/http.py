@@ -36,12 +36,15 @@ STATUS = {
     "pictures-unknown": 404,
     "picture-unknown": 404,
     "record-unknown": 404,
+    "clue-unknown": 404,
+    "analysis-unfinished": 409,
     "request-too-large": 413,
     "request-too-slow": 408,
     "too-many": 429,
     "codes-too-many": 429,
     "not-saved": 503,
     "list-unread": 503,
+    "analysis-unanswered": 503,
 }
 """Codes that are not simply unprocessable."""
 

@@ -12,6 +12,7 @@ from ..judging import Precedent
 from ..referee import Verdict
 from ..room.room import Room
 from ..text import same
+from .analyst import Analyst
 from .bot_pool import BotPool
 from .bus import Bus, NodeMessage
 from .clock import CLOCK, TIMES, Clock, Times
@@ -52,6 +53,7 @@ class Hub:
         self.workers = Workers(workers, self.metrics)
         self.referee = Referee(self.workers, times.referee_timeout)
         self.lists = ListReader(self.workers)
+        self.analyst = Analyst(self.workers)
         self.services = Services(
             store,
             lambda code: partial(self._verdict, code),

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from ..analysis import Analysis, WhatIf
 from ..decks import DeckInfo
 from ..referee import Verdict
-from . import door, health, own_pictures, own_words, rooms, teams, words
+from . import door, health, own_pictures, own_words, records, rooms, teams, words
 from .openapi import Operation
 
 OPERATIONS: tuple[Operation, ...] = (
@@ -89,8 +90,26 @@ OPERATIONS: tuple[Operation, ...] = (
     Operation(
         "GET",
         "/api/rooms/{code}/records/{number:int}",
-        rooms.show_record,
+        records.show_record,
         media="application/jsonl",
+        budget="lists",
+        headers=(door.SECRET, door.PASSCODE),
+    ),
+    Operation(
+        "GET",
+        "/api/rooms/{code}/records/{number:int}/analysis",
+        records.show_analysis,
+        None,
+        Analysis,
+        budget="lists",
+        headers=(door.SECRET, door.PASSCODE),
+    ),
+    Operation(
+        "POST",
+        "/api/rooms/{code}/records/{number:int}/what-if",
+        records.try_clue,
+        records.OtherClue,
+        WhatIf,
         budget="lists",
         headers=(door.SECRET, door.PASSCODE),
     ),

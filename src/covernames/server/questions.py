@@ -1,7 +1,8 @@
 """Questions for the workers, and whose turn it is.
 
 Whoever asks does so under a name, a room or an address: nobody keeps all workers busy, and those
-who wait are served in turn.
+who wait are served in turn. What can wait is answered when nobody else asks, and never by all
+workers at a time.
 """
 
 from __future__ import annotations
@@ -45,6 +46,11 @@ class Question(NamedTuple):
     limit: float
     need: Need | None
     answer: asyncio.Future[Any]
+    later: bool = False
+    """Whether it can wait: nobody at a table does."""
+
+
+_Waiting = OrderedDict[str, deque[Question]]
 
 
 class Turns:
@@ -53,13 +59,16 @@ class Turns:
     def __init__(self, workers: int) -> None:
         self._workers = workers
         self._share = max(1, workers - 1)
-        """Workers that one name may keep busy."""
-        self._waiting: OrderedDict[str, deque[Question]] = OrderedDict()
+        """Workers that one name may keep busy, or all that can wait together."""
+        self._waiting: dict[bool, _Waiting] = {False: OrderedDict(), True: OrderedDict()}
+        """What can wait stands behind."""
         self._busy: Counter[str] = Counter()
+        self._later = 0
+        """Workers that are busy with what could wait."""
 
     def add(self, question: Question) -> None:
         """One more; `Unanswered` if its name has too many."""
-        waiting = self._waiting.setdefault(question.who, deque())
+        waiting = self._waiting[question.later].setdefault(question.who, deque())
         while waiting and waiting[0].answer.done():
             waiting.popleft()  # given up
         if len(waiting) >= MOST_WAITING:
@@ -70,25 +79,35 @@ class Turns:
         """The next to be answered, in turn: of each name the question that has waited longest."""
         if self._busy.total() >= self._workers:
             return None
-        for who, waiting in list(self._waiting.items()):
+        found = self._first(self._waiting[False])
+        if found is None and self._later < self._share:
+            found = self._first(self._waiting[True])
+        if found is not None:
+            self._busy[found.who] += 1
+            self._later += found.later
+        return found
+
+    def _first(self, names: _Waiting) -> Question | None:
+        for who, waiting in list(names.items()):
             while waiting and waiting[0].answer.done():
                 waiting.popleft()
             if not waiting:
-                del self._waiting[who]
+                del names[who]
             elif self._busy[who] < self._share:
-                self._waiting.move_to_end(who)
-                self._busy[who] += 1
+                names.move_to_end(who)
                 return waiting.popleft()
         return None
 
     def done(self, question: Question) -> None:
         """A worker is free again."""
+        self._later -= question.later
         self._busy[question.who] -= 1
         self._busy += Counter()  # forgets who has none
 
     def give_up(self) -> None:
         """Nobody will be answered any more."""
-        for question in (each for waiting in self._waiting.values() for each in waiting):
-            if not question.answer.done():
-                question.answer.set_exception(Unanswered("closed", question.what.__name__))
-        self._waiting.clear()
+        for names in self._waiting.values():
+            for question in (each for waiting in names.values() for each in waiting):
+                if not question.answer.done():
+                    question.answer.set_exception(Unanswered("closed", question.what.__name__))
+            names.clear()

@@ -1,9 +1,9 @@
-"""Rooms over HTTP: making one, looking at it, coming in, its records."""
+"""Rooms over HTTP: making one, looking at it, coming in."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 from urllib.parse import quote
 
 import msgspec
@@ -11,14 +11,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ..decks.packs import MOST
-from ..game import record
 from ..game.actions import Name, Typed
 from ..game.deal import Cards
-from ..game.events import GameDealt
 from ..game.variants import VARIANTS
 from ..refusals import Rejected
 from ..room import commands as cmd
-from ..room.events import Played
 from ..room.room import RoomSettings
 from .door import check_passcode, check_proof, has_proof, room_of
 from .http import address_of, json_response, read_json
@@ -218,20 +215,3 @@ async def link_device(request: Request) -> Response:
         await room_of(request), wanted.secret, board=wanted.board, instead=wanted.instead
     )
     return json_response(DeviceMade(secret), 201)
-
-
-async def show_record(request: Request) -> Response:
-    """GET /api/rooms/{code}/records/{number}: a finished game, to keep and to verify."""
-    room = await room_of(request)
-    await check_proof(request, room)
-    games: list[list[Any]] = []
-    for kept in await room.store.entries_after(room.code, 0):
-        for event in kept.events:
-            if isinstance(event, Played):
-                if isinstance(event.event, GameDealt):
-                    games.append([])
-                games[-1].append(event.event)
-    number = request.path_params["number"]
-    if not 1 <= number <= len(games) or (number == len(games) and room.room.playing):
-        raise Rejected("record-unknown")
-    return Response(record.write(games[number - 1]), media_type="application/jsonl")

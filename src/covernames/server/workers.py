@@ -60,11 +60,9 @@ class Workers:
         waits: tuple[float, ...] = WAITS,
         unhealthy: float = UNHEALTHY,
     ) -> None:
-        self.count = count or usual()
-        self.metrics = metrics or Metrics()
-        self.memory = memory
+        self.count, self.metrics = count or usual(), metrics or Metrics()
+        self.memory, self.unhealthy = memory, unhealthy
         self.starting, self.loading, self.waits = starting, loading, waits
-        self.unhealthy = unhealthy
         self._threads = ThreadPoolExecutor(self.count, "worker")
         """They wait for answers; there is no more portable way to wait for a pipe."""
         self._all: set[WorkerProcess] = set()
@@ -91,6 +89,7 @@ class Workers:
         *args: object,
         limit: float,
         need: Need | None = None,
+        later: bool = False,
     ) -> T:
         """What a function answers in a worker, or `Unanswered`.
 
@@ -100,11 +99,12 @@ class Workers:
             args: What it is called with.
             limit: Seconds that it may take, without starting and what it needs.
             need: What the worker does first, if it has not done so before.
+            later: Whether it can wait until nobody else asks.
         """
         if self._closed:
             raise Unanswered("closed", what.__name__)
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._turns.add(Question(who, what, args, limit, need, answer))
+        self._turns.add(Question(who, what, args, limit, need, answer, later))
         self._go_on()
         return cast("T", await answer)
 

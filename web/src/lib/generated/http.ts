@@ -1,5 +1,5 @@
 // Written by tools/web.py from the operations of the server. Do not edit.
-// Schema 9d1049cf8225b0a55e442a7710570f18e6257f9349625e98dcf96eab716076bb
+// Schema 3efc4d6df11b9b230cb07d2ca53e6d115d5d2bef9a0e2f516b657dcc09f916ac
 
 /**
  * What can be asked over HTTP.
@@ -74,6 +74,20 @@ export interface Operations {
   'GET /api/rooms/{code}/records/{number}': {
     takes: null;
     gives: null;
+  };
+  /**
+   * GET /api/rooms/{code}/records/{number}/analysis: a finished game as bots see it afterwards.
+   */
+  'GET /api/rooms/{code}/records/{number}/analysis': {
+    takes: null;
+    gives: Analysis;
+  };
+  /**
+   * POST /api/rooms/{code}/records/{number}/what-if: another clue in a finished game.
+   */
+  'POST /api/rooms/{code}/records/{number}/what-if': {
+    takes: OtherClue;
+    gives: WhatIf;
   };
   /**
    * POST /api/judge: what the referee says of a clue, for whoever composes one.
@@ -312,6 +326,113 @@ export interface PicturesShown {
   cards: string[];
 }
 /**
+ * All that is said of a finished game.
+ */
+export interface Analysis {
+  analysis: number;
+  variant: string;
+  language: string;
+  words: string[];
+  clues: ClueReport[];
+  sudden: Guessed[];
+  clue_of_the_game: number | null;
+  boldest: Boldest | null;
+}
+/**
+ * A clue of the game, beside the best ones that nobody gave.
+ */
+export interface ClueReport {
+  seat: string;
+  side: string;
+  given: Weighed;
+  standing: string;
+  rank: number | null;
+  best: Weighed[];
+  guesses: Guessed[];
+}
+/**
+ * A clue on the scale that all clues share.
+ */
+export interface Weighed {
+  word: string;
+  number: number | 'unlimited';
+  known: boolean;
+  sure: number | null;
+  worth: number | null;
+  meant: number[];
+  touches: Touched[];
+}
+/**
+ * A card that the listener would touch, what it is, and how sure the listener would be.
+ */
+export interface Touched {
+  cell: number;
+  identity: string;
+  sure: number;
+}
+/**
+ * A guess, and what the listener heard before it.
+ */
+export interface Guessed {
+  seat: string;
+  cell: number;
+  identity: string;
+  right: boolean;
+  heard: Heard[];
+}
+/**
+ * A card that was still open, and how loudly the clues spoke of it.
+ */
+export interface Heard {
+  cell: number;
+  chance: number;
+}
+/**
+ * Where the boldest guess is found.
+ */
+export interface Boldest {
+  clue: number;
+  guess: number;
+  chance: number;
+}
+/**
+ * A clue in the place of one that was given.
+ */
+export interface OtherClue {
+  clue: number;
+  word: string;
+  number: number | 'unlimited';
+}
+/**
+ * What would have come of another clue.
+ */
+export interface WhatIf {
+  verdict: Verdict;
+  clue: Weighed | null;
+}
+/**
+ * Legal, illegal for certain, or to be decided by people.
+ */
+export interface Verdict {
+  verdict: 'ask' | 'illegal' | 'legal';
+  reason: string;
+  rule: string;
+  card: string;
+  form: string;
+  remarks: Doubt[];
+}
+/**
+ * Something that people should weigh. It never makes a clue illegal.
+ */
+export interface Doubt {
+  reason: string;
+  rule: string;
+  card: string;
+  form: string;
+  option: string;
+  asks: boolean;
+}
+/**
  * A clue to be judged.
  */
 export interface Question {
@@ -343,28 +464,6 @@ export interface Ruled {
   board: string[];
   reason: string;
   card: string;
-}
-/**
- * Legal, illegal for certain, or to be decided by people.
- */
-export interface Verdict {
-  verdict: 'ask' | 'illegal' | 'legal';
-  reason: string;
-  rule: string;
-  card: string;
-  form: string;
-  remarks: Doubt[];
-}
-/**
- * Something that people should weigh. It never makes a clue illegal.
- */
-export interface Doubt {
-  reason: string;
-  rule: string;
-  card: string;
-  form: string;
-  option: string;
-  asks: boolean;
 }
 /**
  * A language in which words can be played.

@@ -1,0 +1,85 @@
+"""The finished games of a room over HTTP: their records, and what would have been better."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ..game import record
+from ..game.actions import Typed
+from ..game.events import GameDealt
+from ..game.table import Number
+from ..refusals import Rejected
+from ..room.events import Played
+from .door import check_proof, room_of
+from .http import read_json
+from .hub import Hub
+from .open_room import OpenRoom
+
+JSON = "application/json"
+
+
+class OtherClue(msgspec.Struct, frozen=True):
+    """A clue in the place of one that was given."""
+
+    clue: int
+    """The one that was given, counted from 0."""
+    word: Typed
+    number: Number
+
+
+async def show_record(request: Request) -> Response:
+    """GET /api/rooms/{code}/records/{number}: a finished game, to keep and to verify."""
+    room = await _room(request)
+    game = await _game(request, room, running="record-unknown")
+    return Response(record.write(game), media_type="application/jsonl")
+
+
+async def show_analysis(request: Request) -> Response:
+    """GET /api/rooms/{code}/records/{number}/analysis: a finished game as bots see it afterwards.
+
+    While the game is on, nobody is told anything, not even the host.
+    """
+    room = await _room(request)
+    game = await _game(request, room, running="analysis-unfinished")
+    hub: Hub = request.app.state.hub
+    found = await hub.analyst.analysis(room.code, game, room.room.settings.options)
+    return Response(found, media_type=JSON)
+
+
+async def try_clue(request: Request) -> Response:
+    """POST /api/rooms/{code}/records/{number}/what-if: another clue in a finished game."""
+    wanted: OtherClue = await read_json(request, OtherClue)
+    room = await _room(request)
+    game = await _game(request, room, running="analysis-unfinished")
+    hub: Hub = request.app.state.hub
+    asked = wanted.clue, wanted.word, wanted.number
+    found = await hub.analyst.what_if(room.code, game, room.room.settings.options, *asked)
+    return Response(found, media_type=JSON)
+
+
+async def _room(request: Request) -> OpenRoom:
+    """The room, for whoever may look into it."""
+    room = await room_of(request)
+    await check_proof(request, room)
+    return room
+
+
+async def _game(request: Request, room: OpenRoom, *, running: str) -> list[Any]:
+    """The log of a finished game; `running` is why that of a game which is on is refused."""
+    games: list[list[Any]] = []
+    for kept in await room.store.entries_after(room.code, 0):
+        for event in kept.events:
+            if isinstance(event, Played):
+                if isinstance(event.event, GameDealt):
+                    games.append([])
+                games[-1].append(event.event)
+    number = request.path_params["number"]
+    if not 1 <= number <= len(games):
+        raise Rejected("record-unknown")
+    if number == len(games) and room.room.playing:
+        raise Rejected(running)
+    return games[number - 1]
