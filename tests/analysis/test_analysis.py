@@ -17,6 +17,7 @@ from covernames.bots.selfplay import play
 from covernames.dealing import pile_of
 from covernames.game import record
 from covernames.game.actions import EndGame
+from covernames.game.deal import Cards
 from covernames.game.events import Event, KeyOpened
 from covernames.game.move import HOST
 from covernames.game.variants import VARIANTS
@@ -207,11 +208,11 @@ def test_no_bot_speaks_every_language() -> None:
     assert listener("et", ("compounds",)).options == ("compounds",)
 
 
-def selfplay(variant: str, seed: int, cards: str = "words") -> Session:
+def selfplay(variant: str, seed: int, cards: Cards = "words") -> Session:
     bots = {
         seat.name: bot_named("associations:easy", "en", seed) for seat in VARIANTS[variant].seats
     }
-    pile = pile_of("en", "both", cards=cards)  # type: ignore[arg-type]  # as written
+    pile = pile_of("en", "both", cards=cards)
     return play(variant, bots, pile, Random(seed), language="en")
 
 

@@ -28,7 +28,7 @@ from covernames.server import bot_driver, questions, worker_process
 from covernames.server import workers as module
 from covernames.server.background import Background
 from covernames.server.bot_driver import BotDriver
-from covernames.server.bot_pool import OFFERED, BotPool, _prepare
+from covernames.server.bot_pool import OFFERED, BotPool, prepare
 from covernames.server.clock import CLOCK, Times
 from covernames.server.committed import Committed
 from covernames.server.pointers import Pointers
@@ -348,7 +348,7 @@ def test_everything_that_is_asked_fits_into_a_worker() -> None:
             for language in LANGUAGES:
                 await workers.ask("room", read, language, limit=LIMIT)
                 for bot in OFFERED:
-                    await workers.ask("room", _prepare, bot, language, limit=LIMIT)
+                    await workers.ask("room", prepare, bot, language, limit=LIMIT)
 
     done(work)
 
