@@ -89,7 +89,7 @@ export const api = {
 };
 
 /** `places` fill the gaps in the path. */
-async function ask<O extends Operation>(
+export async function ask<O extends Operation>(
   operation: O,
   places: Record<string, string> = {},
   content: Takes<O> | null = null,
