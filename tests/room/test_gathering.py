@@ -64,7 +64,7 @@ def test_words_of_who_has_left_stay_for_the_host_to_remove() -> None:
     assert place.room.gathered == ("sea",)
     assert place.refused("cy", cmd.DropWord("sea")) == "host-only"
     place.do("ann", cmd.DropWord("sea"))
-    assert place.room.gathered == ()
+    assert not place.room.gathered
 
 
 @pytest.mark.rule("A-73")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from browser.axe import can_use
 from browser.party import Invite
 from browser.people import PHONE
 
@@ -47,6 +48,7 @@ def test_everybody_adds_words_until_there_are_enough(invite: Invite) -> None:
     ben.presses("web-gather-drop", word="Sky")
     ann.sees("web-gather-missing", count=1)
     expect(ann.button("web-gather-drop", word="Sea")).to_be_visible()
+    can_use(ann)
     field.fill("Fern")
     field.press("Enter")
     ann.starts()

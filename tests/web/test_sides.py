@@ -5,18 +5,19 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from browser.axe import can_use
 from browser.party import Invite
 from browser.people import PHONE, Person
 
-BACKGROUND = "each => getComputedStyle(each).backgroundColor"
 YELLOW, PURPLE = "rgb(247, 197, 46)", "rgb(91, 47, 165)"
 
 
-def counts(person: Person) -> list[str]:
-    """The colours behind what each side has left, red's first."""
-    found = person.page.locator(".count[data-identity], [data-identity] > .count")
-    expect(found).to_have_count(2)
-    return [each.evaluate(BACKGROUND) for each in found.all()]
+def sees_colours(person: Person) -> None:
+    """What each side has left stands on its colour."""
+    counts = person.page.locator(".count[data-identity], [data-identity] > .count")
+    expect(counts).to_have_count(2)
+    for count, colour in zip(counts.all(), (YELLOW, PURPLE), strict=True):
+        expect(count).to_have_css("background-color", colour)
 
 
 @pytest.mark.rule("A-71")
@@ -43,11 +44,12 @@ def test_sides_have_the_colours_and_names_that_the_host_chooses(invite: Invite) 
         expect(person.board).to_be_visible()
         expect(person.score.locator(".called")).to_have_text("The Owls")
         expect(person.score).to_contain_text(person.say.capital("side-yellow"))
-        assert counts(person) == [YELLOW, PURPLE]
+        sees_colours(person)
+    can_use(ben)
     screen = invite("Screen")
     screen.goes_to(f"/present/{code}")
     expect(screen.page.locator(".called")).to_have_text("The Owls")
-    assert counts(screen) == [YELLOW, PURPLE]
+    sees_colours(screen)
 
     # A game that is over is watched again in the same colours; elsewhere there are none.
     ann.presses("web-menu")
@@ -56,7 +58,7 @@ def test_sides_have_the_colours_and_names_that_the_host_chooses(invite: Invite) 
     expect(ann.result).to_be_visible()
     ann.goes_to(f"/replay?room={code}&game=1")
     expect(ann.score.locator(".called")).to_have_text("The Owls")
-    assert counts(ann) == [YELLOW, PURPLE]
+    sees_colours(ann)
     ann.page.get_by_role("link", name="Covernames").first.click()
     expect(ann.button("web-play-bots")).to_be_visible()
     expect(ann.page.locator("html[data-palette]")).to_have_count(0)
