@@ -9,7 +9,7 @@ analysis-clue-found = { $word }, { $number }: { $count ->
 }
 analysis-boldest = Boldest guess
 # The chance that a bot gave the card.
-analysis-boldest-card = { $card } for “{ $word }”: a bot heard it at only { $percent }%
+analysis-boldest-card = { $card } for “{ $word }”: a bot gave it only { $percent }%
 analysis-better = Better clues?
 analysis-about = A bot listens as people usually do. Sure: the chance that this many of the team’s cards come to mind before any other card. Worth: where the game is likely to stand after the turn, from 0 (lost) to 100 (won). The clues are ranked by worth.
 analysis-given = given

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot_boards import clue, game_with, small_bot
 from covernames import Guess, Rejected, Session, Stop
-from covernames.analysis import Analysis, ClueReport
+from covernames.analysis import Analysis, ClueReport, Heard
 from covernames.analysis.afterwards import analyse, boldest, clue_of_the_game, listener, what_if
 from covernames.bots.names import bot_named
 from covernames.bots.selfplay import play
@@ -76,10 +76,10 @@ def test_the_best_clue_is_the_given_one_where_nothing_beats_it() -> None:
 
 
 def test_three_ideas_come_before_three_words_for_one() -> None:
-    game = royal()
-    clue(game, "haunted", 1)
-    ideas = [frozenset(best.meant) for best in analysed(game).clues[0].best]
-    assert set(ideas) == {frozenset({0, 1}), frozenset({2, 3})}
+    game = game_with(king=0, palace=1, piano=2, tree=24)
+    clue(game, "leaf", 1)
+    best = analysed(game).clues[0].best
+    assert [set(each.meant) for each in best] == [{0, 1}, {0, 1}, {2}]
 
 
 def test_the_scale_weighs_the_number_and_not_the_word_alone() -> None:
@@ -155,6 +155,11 @@ def test_no_clue_of_the_game_hits_the_assassin_or_falls() -> None:
     assert clue_of_the_game([replace(fine, standing="invalid")]) is None
     assert clue_of_the_game([]) is None
     assert boldest([]) is None
+    guess = report.guesses[0]
+    less, least = (replace(guess, heard=(Heard(guess.cell, each),)) for each in (0.3, 0.1))
+    found_least = boldest([replace(report, guesses=(less, least))])
+    assert found_least is not None
+    assert (found_least.guess, found_least.chance) == (1, 0.1)
 
 
 def test_a_game_that_is_not_over_is_refused_whoever_asks() -> None:

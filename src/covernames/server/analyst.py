@@ -15,13 +15,15 @@ from ..game.events import Event, GameDealt
 from ..game.table import Number
 from ..refusals import Rejected
 from .bot_pool import prepare
+from .logs import fault
 from .questions import Need, Unanswered
 from .workers import Workers
 
 LOOKING: Final = 10.0
 """Seconds for one game; a twentieth of it is usual."""
-PATIENCE: Final = 30.0
-"""Seconds that somebody waits for an answer; at tables, others may be thinking all the time."""
+PATIENCE: Final = 120.0
+"""Seconds that somebody waits for an answer: others may think all the time, and who asks first in
+a language waits until a worker has read it."""
 KEPT: Final = 64
 """Analyses that are kept, some twenty kilobytes each."""
 CROWDED: Final = 10
@@ -103,6 +105,7 @@ class Analyst:
         except (Unanswered, TimeoutError) as error:
             if isinstance(error, Unanswered) and error.why == "crowded":
                 raise Rejected("too-many", seconds=CROWDED) from error
+            fault("a game is not analysed", error)
             raise Rejected("analysis-unanswered") from error
         if isinstance(answer, Rejected):
             raise answer
