@@ -38,6 +38,8 @@ STATUS = {
     "record-unknown": 404,
     "clue-unknown": 404,
     "analysis-unfinished": 409,
+    "daily-unknown": 404,
+    "daily-not-yet": 404,
     "request-too-large": 413,
     "request-too-slow": 408,
     "too-many": 429,
@@ -45,6 +47,7 @@ STATUS = {
     "not-saved": 503,
     "list-unread": 503,
     "analysis-unanswered": 503,
+    "daily-unmade": 503,
 }
 """Codes that are not simply unprocessable."""
 

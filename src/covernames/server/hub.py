@@ -17,6 +17,7 @@ from .bot_pool import BotPool
 from .bus import Bus, NodeMessage
 from .clock import CLOCK, TIMES, Clock, Times
 from .codes import fold
+from .daily_pool import DailyPool
 from .list_reader import ListReader
 from .logs import log, veiled
 from .membership import Membership
@@ -54,6 +55,7 @@ class Hub:
         self.referee = Referee(self.workers, times.referee_timeout)
         self.lists = ListReader(self.workers)
         self.analyst = Analyst(self.workers)
+        self.daily = DailyPool(self.workers)
         self.services = Services(
             store,
             lambda code: partial(self._verdict, code),

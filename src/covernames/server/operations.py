@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ..analysis import Analysis, WhatIf
+from ..daily import GiveShown, GuessShown
 from ..decks import DeckInfo
 from ..referee import Verdict
-from . import door, health, own_pictures, own_words, records, rooms, teams, words
+from . import daily, door, health, own_pictures, own_words, records, rooms, teams, words
 from .openapi import Operation
 
 OPERATIONS: tuple[Operation, ...] = (
@@ -146,6 +147,9 @@ OPERATIONS: tuple[Operation, ...] = (
         201,
         budget="rooms",
     ),
+    Operation("GET", "/api/daily", daily.show_days, None, daily.Days),
+    Operation("POST", "/api/daily/guess", daily.guess, daily.Guesses, GuessShown),
+    Operation("POST", "/api/daily/give", daily.give, daily.Clues, GiveShown),
     Operation("GET", "/api/version", health.version, None, health.Version),
     Operation("GET", "/healthz", health.healthy, None, health.Health, budget=""),
     Operation("GET", "/readyz", health.ready, None, health.Ready, unwell=health.Ready, budget=""),

@@ -1,5 +1,5 @@
 // Written by tools/web.py from the operations of the server. Do not edit.
-// Schema 3efc4d6df11b9b230cb07d2ca53e6d115d5d2bef9a0e2f516b657dcc09f916ac
+// Schema 810a6b6fc3653b83b3f448f6d9f98959f6bbaa10fd4ff030329adcd97da66e2e
 
 /**
  * What can be asked over HTTP.
@@ -151,6 +151,27 @@ export interface Operations {
   'POST /api/teams/{team}/rooms': {
     takes: NextMission;
     gives: RoomMade;
+  };
+  /**
+   * GET /api/daily: which days have a case, and when the next one comes.
+   */
+  'GET /api/daily': {
+    takes: null;
+    gives: Days;
+  };
+  /**
+   * POST /api/daily/guess: a case to guess, after these touches.
+   */
+  'POST /api/daily/guess': {
+    takes: Guesses;
+    gives: GuessShown;
+  };
+  /**
+   * POST /api/daily/give: a case to give clues for, after these clues.
+   */
+  'POST /api/daily/give': {
+    takes: Clues;
+    gives: GiveShown;
   };
   /**
    * GET /api/version.
@@ -584,6 +605,113 @@ export interface NextMission {
   name?: string;
   face?: string;
   seat?: string;
+}
+/**
+ * The days that have a case.
+ */
+export interface Days {
+  first: string;
+  today: string;
+  next_at: number;
+}
+/**
+ * The cards that a player has touched so far, in order.
+ */
+export interface Guesses {
+  day: string;
+  lang: string;
+  kind?: 'pictures' | 'words';
+  /**
+   * @maxItems 25
+   */
+  touched?: number[];
+  given_up?: boolean;
+}
+/**
+ * A case to guess, as its player sees it: no card that was not touched, no clue too early.
+ */
+export interface GuessShown {
+  day: string;
+  level: number;
+  sure: number;
+  words: string[];
+  clues: Said[];
+  clues_in_all: number;
+  known: Touched1[];
+  over: '' | 'assassin' | 'given-up' | 'solved';
+  par: number | null;
+  solution: Solution | null;
+}
+/**
+ * A clue as everybody hears it.
+ */
+export interface Said {
+  word: string;
+  number: number;
+}
+/**
+ * A card that was touched, and what it turned out to be.
+ */
+export interface Touched1 {
+  cell: number;
+  identity: string;
+}
+/**
+ * What is told once a case is over: the key, and what the bot had in mind.
+ */
+export interface Solution {
+  face: string[];
+  clues: Hint[];
+}
+/**
+ * A clue of the spymaster bot, and what it had in mind.
+ */
+export interface Hint {
+  word: string;
+  number: number;
+  meant: number[];
+  sure: number;
+}
+/**
+ * The clues that a player has given so far, in order.
+ */
+export interface Clues {
+  day: string;
+  lang: string;
+  kind?: 'pictures' | 'words';
+  /**
+   * @maxItems 25
+   */
+  clues?: Spoken[];
+  given_up?: boolean;
+}
+/**
+ * A clue of a player.
+ */
+export interface Spoken {
+  word: string;
+  number: number;
+}
+/**
+ * A case to give clues for, as its player sees it, who knows the key.
+ */
+export interface GiveShown {
+  day: string;
+  level: number;
+  words: string[];
+  face: string[];
+  turns: Heard1[];
+  par: number;
+  over: '' | 'assassin' | 'given-up' | 'solved';
+  solution: Solution | null;
+}
+/**
+ * A clue, and what was touched for it.
+ */
+export interface Heard1 {
+  word: string;
+  number: number;
+  touches: Touched1[];
 }
 /**
  * Which version answers; `page` changes with every build of the page.

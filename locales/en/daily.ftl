@@ -1,0 +1,59 @@
+### The case of the day: the page /daily alone, and what is refused there.
+
+daily-unknown = There is no case for this day.
+daily-not-yet = This day’s case is not out yet.
+daily-unmade = The case is not ready just now. Please try again in a moment.
+
+daily-about = One case a day, the same for everybody. Easy on Monday, hard on Sunday.
+daily-task = Your part
+daily-task-guess = I guess
+daily-task-give = I give clues
+daily-kind = Cards
+daily-today = Today’s case
+daily-level = Difficulty { $level } of 7
+daily-sure = The bot is { $percent } % sure of its clues.
+daily-guess-about = Three clues from a bot, one after another. Find their words in as few touches as you can, and stay away from the assassin.
+daily-give-about = Lead the bot to all agents. It touches as many cards as your number says and stops at its first miss. If it touches the assassin, the case is lost.
+daily-goal = { $words } words to find. The spymaster bot needs { $par } clues.
+daily-clue-of = Clue { $number } of { $total }
+daily-touches = Touches: { $count }
+daily-clues = Clues: { $count }
+daily-told-touch = { $word }: { $identity }.
+daily-told-clue = Next clue: { $word }, { $number }.
+daily-heard = { $word } { $number }: the bot touches { $cards }.
+daily-heard-nothing = { $word } { $number }: this clue tells the bot nothing. It touches no card.
+daily-listening = The bot is thinking…
+daily-show = Show the solution
+daily-over-solved = Solved!
+daily-over-assassin = The assassin! The case is lost.
+daily-over-given-up = This was it.
+daily-result-guess = { $count ->
+    [one] { $count } touch for { $par } words.
+   *[other] { $count } touches for { $par } words.
+}
+daily-result-give = { $count ->
+    [one] { $count } clue; the bot needs { $par }.
+   *[other] { $count } clues; the bot needs { $par }.
+}
+daily-squares = Your result: { $found } found, { $missed } missed.
+daily-shared = Covernames, { $day }
+daily-solution = What the bot had in mind
+daily-solution-give = What the bot would have said
+daily-meant = { $cards } ({ $percent } %)
+daily-yesterday = Yesterday’s solution
+daily-next = The next case comes at { $time }.
+daily-streak = { $count ->
+    [one] { $count } day in a row
+   *[other] { $count } days in a row
+}
+daily-calendar = Your cases
+daily-kept = Kept in this browser only.
+daily-day-solved = { $day }: solved
+daily-day-lost = { $day }: not solved
+daily-day-begun = { $day }: begun
+daily-day-open = { $day }: not played yet
+daily-earlier = Earlier days
+daily-later = Later days
+daily-erase = Erase my cases
+daily-erase-sure = Yes, erase everything
+daily-picture = Save as a picture
