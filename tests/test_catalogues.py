@@ -25,6 +25,7 @@ DYNAMIC = (
     "web-ruling-", "web-seat-about-", "web-side-", "web-standing-", "web-theme-", "web-timer-",
     "web-touch-", "web-turn-", "web-bot-", "web-typeface", "web-size", "web-spacing",
     "how-duet-", "how-editions-", "how-idea-", "how-rules-", "how-title-", "how-try-", "how-view-",
+    "daily-day-", "daily-over-", "daily-task-",
 )  # fmt: skip
 """Messages whose id is put together from a code."""
 
@@ -96,7 +97,7 @@ def test_every_message_is_used() -> None:
 
 
 def test_every_message_of_the_pages_exists() -> None:
-    used = set(re.findall(r"'((?:web|how)-[a-z-]+)'", PAGES))
+    used = set(re.findall(r"'((?:web|how|daily)-[a-z-]+)'", PAGES))
     assert len(used) > 150
     assert used - set(ENGLISH) == set()
 

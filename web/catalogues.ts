@@ -15,6 +15,7 @@ const APART = new Set([
   'preferences.ftl',
   'sides.ftl',
   'analysis.ftl',
+  'daily.ftl',
 ]);
 
 /**

@@ -43,6 +43,7 @@ web-join-code = Код или линк
 web-join-go = Към стаята
 web-join-unknown = Няма стая с този код. Проверете думите и числото.
 web-how = Как се играе
+web-daily = Случай на деня
 web-missions = Мисии
 web-replay = Повторение
 web-present = На голям екран

@@ -43,6 +43,7 @@ web-join-code = Code or link
 web-join-go = Join
 web-join-unknown = No room has this code. Check the words and the number.
 web-how = How to play
+web-daily = Case of the day
 web-missions = Missions
 web-replay = Replay
 web-present = On the big screen

@@ -43,6 +43,7 @@ web-join-code = Kood või link
 web-join-go = Liitu
 web-join-unknown = Sellise koodiga tuba ei ole. Kontrolli sõnu ja numbrit.
 web-how = Kuidas mängida
+web-daily = Päeva juhtum
 web-missions = Missioonid
 web-replay = Kordus
 web-present = Suurel ekraanil

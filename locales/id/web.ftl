@@ -43,6 +43,7 @@ web-join-code = Kode atau tautan
 web-join-go = Gabung
 web-join-unknown = Tidak ada ruangan dengan kode ini. Periksa lagi kata dan angkanya, ya.
 web-how = Cara bermain
+web-daily = Kasus hari ini
 web-missions = Misi
 web-replay = Putar ulang
 web-present = Di layar besar

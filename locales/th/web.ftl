@@ -43,6 +43,7 @@ web-join-code = รหัสห้องหรือลิงก์
 web-join-go = ไปเลย
 web-join-unknown = ไม่พบห้องที่ใช้รหัสนี้ ลองตรวจดูคำและตัวเลขอีกครั้ง
 web-how = วิธีเล่น
+web-daily = โจทย์ประจำวัน
 web-missions = ภารกิจ
 web-replay = ดูเกมย้อนหลัง
 web-present = ขึ้นจอใหญ่

@@ -43,6 +43,7 @@ web-join-code = 房間代碼或連結
 web-join-go = 加入
 web-join-unknown = 沒有房間用這個代碼。請再看一次詞語和數字。
 web-how = 怎麼玩
+web-daily = 每日謎題
 web-missions = 任務
 web-replay = 重播
 web-present = 大螢幕

@@ -31,6 +31,7 @@ PAGES = {
     "replay": "Replay",
     "how": "How",
     "missions": "Missions",
+    "daily": "Daily",
 }
 """What an address shows, by the first part of its path (see web/src/lib/router.svelte.ts)."""
 LIKELY = {"Room": "src/components/lobby/Lobby.svelte"}

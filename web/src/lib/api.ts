@@ -88,7 +88,7 @@ export const api = {
   version: () => ask('GET /api/version'),
 };
 
-/** `places` fill the gaps in the path. */
+/** `places` fill the gaps in the path. Exported for pages whose questions nobody else asks. */
 export async function ask<O extends Operation>(
   operation: O,
   places: Record<string, string> = {},

@@ -14,8 +14,8 @@ const NOT_FOUND = 'NotFound';
 /** The page of each first part of a path; the server tells browsers ahead what it needs. */
 const PAGES: Record<string, string> = pages;
 /** The pages whose address has a code, or may have one. */
-const WITH_CODE = new Set(['Room', 'Present', 'How', 'Missions']);
-const WITHOUT_CODE = new Set(['Home', 'Replay', 'How', 'Missions']);
+const WITH_CODE = new Set(['Room', 'Present', 'How', 'Missions', 'Daily']);
+const WITHOUT_CODE = new Set(['Home', 'Replay', 'How', 'Missions', 'Daily']);
 
 /** Which page a path shows, and the code in it. */
 export function match(path: string): { page: string; code: string } {
