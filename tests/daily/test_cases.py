@@ -11,12 +11,14 @@ from itertools import pairwise
 import msgspec
 import pytest
 
+from covernames.bots.spymaster import Plan
 from covernames.daily import FIRST, LEVELS, Case, GiveShown, GuessShown, Hint, Said
-from covernames.daily.cases import Kind, Task, Touched
+from covernames.daily.cases import Heard, Kind, Task, Touched
 from covernames.daily.days import check_day, level_of, next_at, today
 from covernames.daily.giving import given, hear
 from covernames.daily.guessing import guessed
-from covernames.daily.making import case
+from covernames.daily.making import case, solved
+from covernames.daily.scene import mind_of, ranking, table_of
 from covernames.daily.stream import Stream
 from covernames.game.key import AGENT, ASSASSIN, BYSTANDER
 from covernames.judging import judge
@@ -38,7 +40,8 @@ def stub() -> Case:
 # The same for everybody
 
 MADE = """
-from covernames.daily.making import case
+from covernames.daily.making import case, solved
+from covernames.daily.scene import mind_of, ranking, table_of
 import msgspec
 print(msgspec.json.encode([case("2026-11-17", "en", "words", t) for t in ("guess", "give")]).hex())
 """
@@ -93,6 +96,23 @@ def test_a_case_that_is_too_easy_for_its_day_is_noticed() -> None:
     made = case(MONDAY, "en", "words", "guess")
     with pytest.raises(AssertionError):
         check_guess(msgspec.structs.replace(made, day="2026-11-22"))
+
+
+def test_what_the_listener_finds_too_late_makes_no_case() -> None:
+    made = case(MONDAY, "en", "words", "guess")
+    board = mind_of("en").board(made.words)
+
+    def order(word: str) -> list[int]:
+        table = table_of(made.words, made.face, "en", [Heard(word, 2)])
+        return [cell for cell in ranking(table, board, 1) if made.face[cell] != ASSASSIN]
+
+    word = next(word for word in board.clues if len(order(word)) > 2)
+    first, _, third, *_ = order(word)
+    plan = Plan(word, 2, (first, third), 0.5, 0.5)
+    assert solved(made.words, made.face, "en", (), plan, misses=0) is None
+    heard = solved(made.words, made.face, "en", (), plan, misses=1)
+    assert heard is not None
+    assert [touch.cell for touch in heard.touches] == order(word)[:3]
 
 
 def test_the_week_gets_harder() -> None:

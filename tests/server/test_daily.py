@@ -13,6 +13,7 @@ from clocks import TurnedClock
 from covernames.daily import Case
 from covernames.daily.making import case
 from covernames.game.key import AGENT
+from covernames.refusals import Rejected
 from covernames.server import daily_pool
 from covernames.server.questions import Unanswered
 from in_process import House
@@ -25,24 +26,21 @@ HIDDEN = ("assassin", "bystander", "meant", "face")
 """What no answer to somebody who guesses has in it before the end, unless it was touched."""
 
 
-class Played:
+class Played(House):
     """A server whose clock stands at the end of a Tuesday."""
 
     def __init__(self, folder: Path, **options: Any) -> None:  # noqa: ANN401 - those of create_app
-        self.house = House(sqlite_in(folder), **options)
+        super().__init__(sqlite_in(folder), **options)
         self.clock = TurnedClock(MIDNIGHT - 1_000)
 
     async def __aenter__(self) -> Self:
-        await self.house.__aenter__()
-        self.house.app.state.hub.clock = self.clock
+        await super().__aenter__()
+        self.app.state.hub.clock = self.clock
         return self
-
-    async def __aexit__(self, *error: object) -> None:
-        await self.house.__aexit__(*error)
 
     async def ask(self, path: str, **content: Any) -> tuple[int, Any, str]:  # noqa: ANN401 - JSON
         content = {"day": TUESDAY, "lang": "en", **content}
-        answer = await self.house.web.post(f"/api/daily/{path}", json=content)
+        answer = await self.web.post(f"/api/daily/{path}", json=content)
         return answer.status_code, answer.json(), answer.text
 
 
@@ -110,12 +108,12 @@ def test_two_servers_have_the_same_case(tmp_path: Path) -> None:
 def test_the_day_changes_at_midnight_in_utc(tmp_path: Path) -> None:
     async def wait() -> None:
         async with Played(tmp_path) as server:
-            days = (await server.house.web.get("/api/daily")).json()
+            days = (await server.web.get("/api/daily")).json()
             assert (days["today"], days["next_at"]) == (TUESDAY, MIDNIGHT)
             status, refused, _ = await server.ask("guess", day="2026-11-18")
             assert (status, refused["code"]) == (404, "daily-not-yet")
             await server.clock.turn(1.0)
-            days = (await server.house.web.get("/api/daily")).json()
+            days = (await server.web.get("/api/daily")).json()
             assert days["today"] == "2026-11-18"
             _, shown, _ = await server.ask("guess", day="2026-11-18")
             _, before, _ = await server.ask("guess")
@@ -157,7 +155,7 @@ class Few:
         self.asked += 1
         await asyncio.sleep(0)
         if self.why:
-            raise Unanswered(self.why, "case")
+            raise Unanswered(self.why, "case")  # type: ignore[arg-type]  # one of its reasons
         return CASE
 
 
@@ -188,7 +186,7 @@ def test_what_was_not_made_is_tried_again(why: str, code: str) -> None:
 
     async def work() -> None:
         few.why = why
-        with pytest.raises(daily_pool.Rejected, match=code):
+        with pytest.raises(Rejected, match=code):
             await pool.case("here", TUESDAY, "en", "words", "guess")
         few.why = ""
         assert await pool.case("here", TUESDAY, "en", "words", "guess") == CASE

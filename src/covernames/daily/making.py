@@ -32,10 +32,10 @@ TRIES: Final = 60
 """Boards that are looked at, at most; the proof tells how many are."""
 DRAFTS: Final = 3
 """Keys that are tried with one board, to guess."""
+BESIDE: Final = 0.5
+"""How much it counts against a word that it brings yet another card to mind."""
 CLOSEST: Final = 40
 """The words that bring cards together best: a draft takes some of them."""
-WEIGHED: Final = 20
-"""The best clues of each number that are looked at."""
 COMBINATIONS: Final = 6
 """How many ways to put three clues together are tried."""
 AWAY: Final = 0.6
@@ -90,9 +90,11 @@ def _drafted(board: Board, level: Level, stream: Stream) -> Identities | None:
     """A key whose agents go together by as many as the level wants; None: they do not."""
     free = list(range(CELLS))
     for number in level.numbers:
-        nearest = np.sort(board.strengths[:, free], axis=1)[:, -number].round(DIGITS)
-        rows = sorted(range(len(nearest)), key=lambda row: (-nearest[row], board.clues[row]))
-        close = [row for row in rows[:CLOSEST] if nearest[row] >= STEADY.least]
+        ranked = np.sort(board.strengths[:, free], axis=1)
+        linked, beside = ranked[:, -number], ranked[:, -number - 1]
+        apart = (linked - BESIDE * beside).round(DIGITS)
+        rows = sorted(np.flatnonzero(linked >= STEADY.least), key=lambda row: (-apart[row], row))
+        close = rows[:CLOSEST]
         if not close:
             return None
         strengths = board.strengths[close[stream.below(len(close))]].round(DIGITS)
@@ -123,13 +125,15 @@ def _fitting(words: tuple[str, ...], face: Identities, language: str, level: Lev
     weighed = _weighed(plans(giver_view(table, face), board, STEADY, _NoChance()))
     found: list[Plan] = []
     for number in sorted(set(level.numbers), reverse=True):  # high numbers are rare
-        of_number = [plan for plan in weighed if len(plan.meant) == number]
-        fitting = [
-            plan for plan in of_number[:WEIGHED] if _fits(plan, words, face, language, level)
-        ]
+        fitting: dict[frozenset[int], Plan] = {}
+        for plan in weighed:
+            cards = frozenset(plan.meant)  # many words mean the same two: the best one is enough
+            wanted = len(cards) == number and cards not in fitting
+            if wanted and _fits(plan, words, face, language, level):
+                fitting[cards] = plan
         if len(fitting) < level.numbers.count(number):
             return []
-        found += fitting
+        found += fitting.values()
     return found
 
 
@@ -165,7 +169,7 @@ def _understood(
     turns: list[Heard] = []
     for plan in chosen:
         sure = _sure(words, face, language, turns, board, plan)
-        turn = _solved(words, face, language, turns, plan, level.misses)
+        turn = solved(words, face, language, turns, plan, level.misses)
         if turn is None or not level.least <= sure <= level.most:
             return None
         turns.append(turn)
@@ -173,7 +177,7 @@ def _understood(
     return tuple(clues)
 
 
-def _solved(
+def solved(
     words: tuple[str, ...],
     face: Identities,
     language: str,
