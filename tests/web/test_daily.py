@@ -1,0 +1,104 @@
+"""The case of the day in a browser, by keyboard: guessed, given clues for, shared, remembered."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from playwright.sync_api import expect
+
+from browser.axe import can_use
+from browser.keys import Keys
+from browser.party import Invite
+from browser.people import PHONE, Person
+from covernames.daily.making import case
+
+MONDAY = "2026-01-05"
+"""The easiest day of a week."""
+
+
+def touches(person: Person, keys: Keys, cell: int, word: str) -> None:
+    """Walks to a card, chooses it with Enter, and confirms it with Enter on the button below.
+
+    The focus is on the board, where it stays.
+    """
+    keys.press("Home")
+    for key in ["ArrowDown"] * (cell // 5) + ["ArrowRight"] * (cell % 5):
+        keys.press(key)
+    keys.press("Enter")
+    keys.press("Enter")
+    expect(person.button("web-guess-word", word=word)).to_be_focused()
+    keys.press("Enter")
+    expect(person.card(word)).to_contain_text(person.say("identity-agent"))
+
+
+def test_a_case_is_guessed_shared_and_remembered(invite: Invite) -> None:
+    ann = invite("Ann")
+    known = case(MONDAY, "en", "words", "guess")
+    ann.goes_to(f"/daily/{MONDAY}")
+    ann.sees("daily-clue-of", number=1, total=3)
+    expect(ann.page.get_by_text(known.clues[0].word, exact=True)).to_be_visible()
+    expect(ann.page.get_by_text(known.clues[1].word, exact=True)).to_have_count(0)
+    can_use(ann)
+    keys = Keys(ann)
+    keys.goes_to_card(0)
+    for hint in known.clues:
+        for cell in hint.meant:
+            touches(ann, keys, cell, known.words[cell])
+    said = ann.page.get_by_role("status").first
+    expect(said).to_contain_text(ann.say("daily-over-solved"))
+    ann.sees("daily-result-guess", count=known.par, par=known.par)
+    squares = ann.page.get_by_role("img", name=ann.say("daily-squares", found=known.par, missed=0))
+    expect(squares.locator("[data-identity=agent]")).to_have_count(known.par)
+
+    ann.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    keys.goes_to(ann.say("web-copy"))
+    keys.press("Enter")
+    ann.sees("web-copied-result")
+    shared = str(ann.page.evaluate("navigator.clipboard.readText()"))
+    assert shared.splitlines()[1:4] == ["🟩🟩"] * 3
+    assert not any(word in shared for word in known.words)
+    assert not any(hint.word in shared for hint in known.clues)
+
+    ann.page.reload()
+    ann.sees("daily-over-solved")
+    day = ann.page.get_by_role("link", name=ann.say("daily-day-solved", day="January 5"))
+    expect(day).to_have_attribute("aria-current", "page")
+
+    ben = invite("Ben", language="et", device=PHONE)  # another browser: the same case, not begun
+    ben.follows(shared.splitlines()[-1])
+    ben.sees("daily-clue-of", number=1, total=3)
+    assert [card.word for card in ben.cards()] == list(known.words)
+
+
+def test_clues_are_given_and_a_bot_listens(invite: Invite) -> None:
+    ann = invite("Ann")
+    known = case(MONDAY, "en", "words", "give")
+    ann.goes_to(f"/daily/{MONDAY}?task=give")
+    ann.sees("daily-clues", count=0)
+    keys = Keys(ann)
+    for count, hint in enumerate(known.clues, 1):
+        keys.goes_to(ann.say("web-clue-word"))
+        keys.type(hint.word)
+        keys.press("Tab")
+        for _ in range(hint.number - 1):
+            keys.press("ArrowRight")
+        keys.press("Space")
+        keys.goes_to(ann.say("web-clue-give", word=hint.word, number=hint.number))
+        keys.press("Enter")
+        ann.sees("daily-clues", count=count)
+    ann.sees("daily-over-solved")
+    ann.sees("daily-result-give", count=known.par, par=known.par)
+    ann.sees("daily-solution-give")
+    can_use(ann)
+
+
+def test_from_the_title_page_to_today(invite: Invite) -> None:
+    ann = invite("Ann")
+    ann.goes_to("/")
+    ann.page.get_by_role("link", name=ann.say("web-daily")).click()
+    ann.sees("daily-clue-of", number=1, total=3)
+    today = datetime.now(UTC).day
+    expect(ann.page.locator("a[aria-current]")).to_contain_text(str(today))
+    ann.presses("daily-erase")
+    ann.presses("daily-erase-sure")
+    assert ann.page.evaluate("localStorage.getItem('covernames.daily')") is None
