@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from covernames.daily import LEVELS, Case, Said
-from covernames.daily.cases import Heard
+from covernames.daily.cases import GiveTurn
 from covernames.daily.days import level_of
 from covernames.daily.giving import given
 from covernames.daily.guessing import guessed
@@ -28,13 +28,13 @@ def check_guess(case: Case) -> None:
     assert sorted(cell for hint in case.clues for cell in hint.meant) == list(case.targets)
     assert case.face.count(ASSASSIN) == 1
     assert len({same(hint.word) for hint in case.clues}) == len(case.clues)
-    turns: list[Heard] = []
+    turns: list[GiveTurn] = []
     touched: list[int] = []
     for hint in case.clues:
         assert hint.number == len(hint.meant)
         assert level.least <= hint.sure <= level.most
         table = table_of(
-            case.words, case.face, case.language, (*turns, Heard(hint.word, hint.number))
+            case.words, case.face, case.language, (*turns, GiveTurn(hint.word, hint.number))
         )
         assert judge(hint.word, hint.number, table.visible, case.language).verdict == "legal"
         order = ranking(table, mind_of(case.language).board(case.words), 1)
@@ -42,7 +42,7 @@ def check_guess(case: Case) -> None:
         assert needed <= hint.number + level.misses
         touched += order[:needed]
         shown = guessed(case, touched)
-        turns.append(Heard(hint.word, hint.number, shown.known[len(touched) - needed :]))
+        turns.append(GiveTurn(hint.word, hint.number, shown.known[len(touched) - needed :]))
     assert guessed(case, touched).over == "solved"
 
 

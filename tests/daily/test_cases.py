@@ -13,7 +13,7 @@ import pytest
 
 from covernames.bots.spymaster import Plan
 from covernames.daily import FIRST, LEVELS, Case, GiveShown, GuessShown, Hint, Said
-from covernames.daily.cases import Heard, Kind, Task, Touched
+from covernames.daily.cases import GiveTurn, Kind, Opened, Task
 from covernames.daily.days import check_day, level_of, next_at, today
 from covernames.daily.giving import given, hear
 from covernames.daily.guessing import guessed
@@ -103,7 +103,7 @@ def test_what_the_listener_finds_too_late_makes_no_case() -> None:
     board = mind_of("en").board(made.words)
 
     def order(word: str) -> list[int]:
-        table = table_of(made.words, made.face, "en", [Heard(word, 2)])
+        table = table_of(made.words, made.face, "en", [GiveTurn(word, 2)])
         return [cell for cell in ranking(table, board, 1) if made.face[cell] != ASSASSIN]
 
     word = next(word for word in board.clues if len(order(word)) > 2)
@@ -212,7 +212,7 @@ def test_the_answer_has_no_other_place_for_a_secret() -> None:
         "solution",
     )  # fmt: skip
     assert Said.__struct_fields__ == ("word", "number")
-    assert Touched.__struct_fields__ == ("cell", "identity")
+    assert Opened.__struct_fields__ == ("cell", "identity")
     shown = guessed(stub(), (0,))
     assert (shown.par, shown.solution) == (None, None)
 

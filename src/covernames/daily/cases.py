@@ -62,19 +62,19 @@ class Case(msgspec.Struct, frozen=True):
         return round(sum(hint.sure for hint in self.clues) / len(self.clues))
 
 
-class Touched(msgspec.Struct, frozen=True):
+class Opened(msgspec.Struct, frozen=True):
     """A card that was touched, and what it turned out to be."""
 
     cell: int
     identity: str
 
 
-class Heard(msgspec.Struct, frozen=True):
+class GiveTurn(msgspec.Struct, frozen=True):
     """A clue, and what was touched for it."""
 
     word: str
     number: int
-    touches: tuple[Touched, ...] = ()
+    touches: tuple[Opened, ...] = ()
 
 
 class Solution(msgspec.Struct, frozen=True):
@@ -114,7 +114,7 @@ class GuessShown(msgspec.Struct, frozen=True):
     clues: tuple[Said, ...]
     """Those that were given so far; the next one comes when the words of the last are found."""
     clues_in_all: int
-    known: tuple[Touched, ...]
+    known: tuple[Opened, ...]
     """What was touched, in order, up to the end."""
     over: End = ""
     par: int | None = None
@@ -131,7 +131,7 @@ class GiveShown(msgspec.Struct, frozen=True):
     """1 on Monday, 7 on Sunday."""
     words: tuple[str, ...]
     face: Identities
-    turns: tuple[Heard, ...]
+    turns: tuple[GiveTurn, ...]
     """The clues so far, and what the bot touched for each."""
     par: int
     """The clues that the spymaster bot needs."""

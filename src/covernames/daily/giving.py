@@ -14,14 +14,14 @@ from ..game.table import Table
 from ..game.variants import VARIANTS
 from ..judging import judge
 from ..refusals import Rejected
-from .cases import MOST_CLUES, Case, End, GiveShown, Heard, Said, Solution, Touched
+from .cases import MOST_CLUES, Case, End, GiveShown, GiveTurn, Opened, Said, Solution
 from .days import level_of
 from .scene import mind_of, ranking, table_of
 
 
 def given(case: Case, clues: Sequence[Said], given_up: bool = False) -> GiveShown:
     """What a player sees who has given these clues; refuses one that is not allowed."""
-    turns: list[Heard] = []
+    turns: list[GiveTurn] = []
     over: End = ""
     for clue in clues[:MOST_CLUES]:
         table = table_of(case.words, case.face, case.language, turns)
@@ -48,19 +48,19 @@ def hear(
     words: tuple[str, ...],
     face: Identities,
     language: str,
-    before: Sequence[Heard],
+    before: Sequence[GiveTurn],
     word: str,
     number: int,
-) -> Heard:
+) -> GiveTurn:
     """What the bot touches for a clue: as many cards as its number says, up to the first miss."""
-    table = table_of(words, face, language, (*before, Heard(word, number)))
+    table = table_of(words, face, language, (*before, GiveTurn(word, number)))
     order = ranking(table, mind_of(language).board(words), face.count(ASSASSIN))
-    touches: list[Touched] = []
+    touches: list[Opened] = []
     for cell in order[:number]:
-        touches.append(Touched(cell, face[cell]))
+        touches.append(Opened(cell, face[cell]))
         if face[cell] != AGENT:
             break
-    return Heard(word, number, tuple(touches))
+    return GiveTurn(word, number, tuple(touches))
 
 
 def _checked(table: Table, clue: Said) -> str:
@@ -73,7 +73,7 @@ def _checked(table: Table, clue: Said) -> str:
     return word
 
 
-def _end(case: Case, turns: Sequence[Heard]) -> End:
+def _end(case: Case, turns: Sequence[GiveTurn]) -> End:
     touches = [touch.identity for turn in turns for touch in turn.touches]
     if ASSASSIN in touches:
         return "assassin"

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from ..game.key import AGENT, ASSASSIN
 from ..refusals import Rejected
-from .cases import Case, End, GuessShown, Said, Solution, Touched
+from .cases import Case, End, GuessShown, Opened, Said, Solution
 from .days import level_of
 
 
@@ -19,10 +19,10 @@ def guessed(case: Case, touched: Sequence[int], given_up: bool = False) -> Guess
     """What a player sees who has touched these cards."""
     if any(cell not in range(len(case.words)) for cell in touched):
         raise Rejected("cell-unknown")
-    known: list[Touched] = []
+    known: list[Opened] = []
     over: End = ""
     for cell in dict.fromkeys(touched):
-        known.append(Touched(cell, case.face[cell]))
+        known.append(Opened(cell, case.face[cell]))
         over = _end(case, known)
         if over:
             break
@@ -43,14 +43,14 @@ def guessed(case: Case, touched: Sequence[int], given_up: bool = False) -> Guess
     )
 
 
-def _end(case: Case, known: Sequence[Touched]) -> End:
+def _end(case: Case, known: Sequence[Opened]) -> End:
     if known[-1].identity == ASSASSIN:
         return "assassin"
     found = sum(touch.identity == AGENT for touch in known)
     return "solved" if found == len(case.targets) else ""
 
 
-def _given(case: Case, known: Sequence[Touched]) -> int:
+def _given(case: Case, known: Sequence[Opened]) -> int:
     """How many clues were given: the first, and one more whenever all words of one are found."""
     cells = {touch.cell for touch in known}
     for place, hint in enumerate(case.clues):

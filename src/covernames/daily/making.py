@@ -22,7 +22,7 @@ from ..bots.spymaster import Plan, chance_of, plans
 from ..dealing import BOTH, pile_of
 from ..game.key import AGENT, ASSASSIN, BYSTANDER, CELLS, Identities
 from ..judging import judge
-from .cases import VERSION, Case, Heard, Hint, Kind, Task, Touched
+from .cases import VERSION, Case, GiveTurn, Hint, Kind, Opened, Task
 from .days import LEVELS, Level, level_of
 from .giving import hear
 from .scene import DIGITS, giver_view, mind_of, ranking, table_of
@@ -166,7 +166,7 @@ def _understood(
     """Clues one after another, if the listening bot finds what each means; None: it does not."""
     board = mind_of(language).board(words)
     clues: list[Hint] = []
-    turns: list[Heard] = []
+    turns: list[GiveTurn] = []
     for plan in chosen:
         sure = _sure(words, face, language, turns, board, plan)
         turn = solved(words, face, language, turns, plan, level.misses)
@@ -181,20 +181,20 @@ def solved(
     words: tuple[str, ...],
     face: Identities,
     language: str,
-    before: Sequence[Heard],
+    before: Sequence[GiveTurn],
     plan: Plan,
     misses: int,
-) -> Heard | None:
+) -> GiveTurn | None:
     """How the listening bot finds what a clue means; None: not within so many misses."""
-    table = table_of(words, face, language, (*before, Heard(plan.word, len(plan.meant))))
+    table = table_of(words, face, language, (*before, GiveTurn(plan.word, len(plan.meant))))
     order = ranking(table, mind_of(language).board(words), face.count(ASSASSIN))
     if not set(plan.meant) <= set(order):
         return None
     touched = order[: 1 + max(order.index(cell) for cell in plan.meant)]
     if len(touched) > len(plan.meant) + misses or any(face[cell] == ASSASSIN for cell in touched):
         return None
-    touches = tuple(Touched(cell, face[cell]) for cell in touched)
-    return Heard(plan.word, len(plan.meant), touches)
+    touches = tuple(Opened(cell, face[cell]) for cell in touched)
+    return GiveTurn(plan.word, len(plan.meant), touches)
 
 
 # To give
@@ -206,7 +206,7 @@ def _give(words: tuple[str, ...], language: str, level: Level, stream: Stream) -
     face = _face(drawn[: level.agents], drawn[level.agents :])
     board = mind_of(language).board(words)
     clues: list[Hint] = []
-    turns: list[Heard] = []
+    turns: list[GiveTurn] = []
     found = 0
     while found < level.agents:
         if len(clues) == level.par:
@@ -256,7 +256,7 @@ def _sure(
     words: tuple[str, ...],
     face: Identities,
     language: str,
-    turns: Sequence[Heard],
+    turns: Sequence[GiveTurn],
     board: Board,
     plan: Plan,
 ) -> int:

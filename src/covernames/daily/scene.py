@@ -16,7 +16,7 @@ from ..game.key import AGENT, ASSASSIN, BLUE, BYSTANDER, CELLS, RED, Identities
 from ..game.table import Clue, Settings, Table, Touch, Turn
 from ..game.variants.classic import OTHER_WORDS, operatives, spymaster
 from ..game.view import View
-from .cases import Heard
+from .cases import GiveTurn
 
 GIVER: Final = spymaster(RED).name
 GUESSER: Final = operatives(RED).name
@@ -34,7 +34,7 @@ def mind_of(language: str) -> Mind:
 
 
 def table_of(
-    words: tuple[str, ...], face: Identities, language: str, turns: Sequence[Heard]
+    words: tuple[str, ...], face: Identities, language: str, turns: Sequence[GiveTurn]
 ) -> Table:
     """What lies on the table after some turns."""
     covers = [""] * CELLS
@@ -58,7 +58,7 @@ def table_of(
     )
 
 
-def _clue(turn: Heard) -> Clue:
+def _clue(turn: GiveTurn) -> Clue:
     touches = (Touch(GUESSER, GUESSER, each.cell, _classic(each.identity)) for each in turn.touches)
     return Clue(GIVER, GIVER, RED, turn.word, turn.number, touches=tuple(touches))
 

@@ -1,5 +1,5 @@
 // Written by tools/web.py from the operations of the server. Do not edit.
-// Schema 810a6b6fc3653b83b3f448f6d9f98959f6bbaa10fd4ff030329adcd97da66e2e
+// Schema 3de874b29527629593fb6095b37f11cdef62d7d6490511e1f477fcc68a587d4a
 
 /**
  * What can be asked over HTTP.
@@ -637,7 +637,7 @@ export interface GuessShown {
   words: string[];
   clues: Said[];
   clues_in_all: number;
-  known: Touched1[];
+  known: Opened[];
   over: '' | 'assassin' | 'given-up' | 'solved';
   par: number | null;
   solution: Solution | null;
@@ -652,7 +652,7 @@ export interface Said {
 /**
  * A card that was touched, and what it turned out to be.
  */
-export interface Touched1 {
+export interface Opened {
   cell: number;
   identity: string;
 }
@@ -700,7 +700,7 @@ export interface GiveShown {
   level: number;
   words: string[];
   face: string[];
-  turns: Heard1[];
+  turns: GiveTurn[];
   par: number;
   over: '' | 'assassin' | 'given-up' | 'solved';
   solution: Solution | null;
@@ -708,10 +708,10 @@ export interface GiveShown {
 /**
  * A clue, and what was touched for it.
  */
-export interface Heard1 {
+export interface GiveTurn {
   word: string;
   number: number;
-  touches: Touched1[];
+  touches: Opened[];
 }
 /**
  * Which version answers; `page` changes with every build of the page.
