@@ -19,7 +19,6 @@ from covernames.daily.giving import given, hear
 from covernames.daily.guessing import guessed
 from covernames.daily.making import case, solved
 from covernames.daily.scene import mind_of, ranking, table_of
-from covernames.daily.stream import Stream
 from covernames.game.key import AGENT, ASSASSIN, BYSTANDER
 from covernames.judging import judge
 from covernames.refusals import Rejected
@@ -61,13 +60,6 @@ def test_two_processes_make_the_same_case() -> None:
     assert len(made) == 1
     here = [case("2026-11-17", "en", "words", task) for task in ("guess", "give")]
     assert bytes.fromhex(made.pop().decode()) == msgspec.json.encode(here)
-
-
-def test_a_stream_is_the_same_for_ever() -> None:
-    """Another stream is another year of cases: then VERSION goes up."""
-    stream = Stream("covernames")
-    assert [stream.below(1000) for _ in range(4)] == [3, 410, 722, 865]
-    assert Stream("x").sample(range(6), 6) == [3, 0, 1, 5, 2, 4]
 
 
 def test_every_day_language_kind_and_task_has_a_board_of_its_own() -> None:

@@ -1,56 +1,22 @@
-"""People's words: the Fluent catalogues in ``locales/``, shared with the web client."""
+"""The language that a terminal speaks, and its words."""
 
 from __future__ import annotations
 
 import locale
 import os
-from functools import cache
-from pathlib import Path
-
-from fluent.runtime import FluentBundle, FluentResource
 
 from ..decks import LANGUAGES, language_tagged
+from ..messages import Messages, catalogues
+
+__all__ = ["Messages", "catalogues", "helping", "preferred"]
 
 FALLBACK = "en"
-
-
-def catalogues() -> Path:
-    """Where the catalogues lie: in the wheel, or at the top of the project."""
-    package = Path(__file__).parent.parent
-    inside = package / "locales"
-    return inside if inside.is_dir() else package.parent.parent / "locales"
 
 
 def preferred() -> str:
     """The language of this terminal, if it is one of ours."""
     tag = os.environ.get("LC_ALL") or os.environ.get("LANG") or locale.getlocale()[0] or ""
     return language_tagged(tag) or FALLBACK
-
-
-class Messages:
-    """The messages of one language."""
-
-    def __init__(self, language: str) -> None:
-        self.language = language
-        self._bundle = _bundle(language)
-
-    def __call__(self, message: str, **values: object) -> str:
-        """The sentence for a code, its gaps filled."""
-        pattern = self._bundle.get_message(message).value
-        assert pattern is not None  # messages of attributes alone are not used here
-        text, errors = self._bundle.format_pattern(pattern, values)
-        if errors:
-            raise errors[0]
-        return str(text)
-
-
-@cache
-def _bundle(language: str) -> FluentBundle:
-    # Bidi isolates are invisible characters that terminals and tests stumble over.
-    bundle = FluentBundle([language], use_isolating=False)
-    for path in sorted((catalogues() / language).glob("*.ftl")):
-        bundle.add_resource(FluentResource(path.read_text("utf-8")))
-    return bundle
 
 
 def helping(message: str) -> str:
