@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 import pytest
@@ -10,6 +11,7 @@ from bot_boards import clue, game_with, small_space
 from covernames import Guess, Session, Stop
 from covernames.bots import spymaster
 from covernames.bots.character import STEADY
+from covernames.bots.own_mind import OwnMind
 from covernames.bots.stakes import Phantom, Rivalry, Time, stakes_of
 from covernames.game.table import Tokens
 
@@ -92,6 +94,61 @@ def test_a_hurry_halves_what_is_asked_for() -> None:
     hurried = STEADY.hurried()
     assert (hurried.temperature, hurried.least, hurried.sure) == (0.25, 0.125, 0.25)
     assert (hurried.fear, hurried.rivalry, hurried.nerve) == (2.4, 0.8, -0.04)
+
+
+# The first clue
+
+PLAIN_LINKS = {"king": 0.72, "palace": 0.72}
+FAINT_LINKS = {"king": 0.9, "palace": 0.9, "ocean": 0.5}
+
+
+def begun(
+    game: Session, others: dict[str, float] = FAINT_LINKS, seat: str = SEAT
+) -> spymaster.Plan:
+    """What is said of two clues: `pair` leads to two cards well, `more` as it is told."""
+    leads = {"pair": PLAIN_LINKS, "more": others}
+
+    def strength(clue: str, cards: Sequence[str]) -> list[float]:
+        return [leads.get(clue, {}).get(card, 0.0) for card in cards]
+
+    board = OwnMind("en", leads, strength).board(game.table.words)
+    plan = spymaster.plan(game.view(seat), board, STEADY, lambda *_: True, Random(1))
+    assert plan is not None
+    return plan
+
+
+def turned(game: Session) -> Session:
+    """The same after a turn of each side that found nothing."""
+    for word, cell in (("nonsense", BYSTANDER), ("word", BYSTANDER + 1)):
+        clue(game, word, 1)
+        game.act(f"{game.table.turn.sides[0]}-operatives", Guess(cell))
+    return game
+
+
+def test_the_first_clue_means_nothing_far_fetched() -> None:
+    """Later on, a third word is worth a faint link."""
+    first = begun(game_with(king=0, palace=1, ocean=2))
+    assert (first.word, first.number) == ("more", 2)
+    later = begun(turned(game_with(king=0, palace=1, ocean=2)))
+    assert (later.word, later.number) == ("more", 3)
+
+
+def test_for_a_third_word_the_first_clue_looks_for_a_stronger_link(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = game_with(king=0, palace=1, ocean=2)
+    links = {"king": 0.9, "palace": 0.9, "ocean": 0.74}
+    lost = begun(game, links).worth
+    monkeypatch.setattr(spymaster, "FAINT", 0.0)
+    plain = begun(game, links)
+    assert plain.number == 3
+    assert plain.worth - lost == pytest.approx(0.5 * (0.7 + 0.06 - 0.74), abs=0.001)
+
+
+def test_whoever_is_in_a_hurry_takes_faint_links_at_once() -> None:
+    game = game_with("duet", king=3, palace=4, ocean=13)
+    assert stakes_of(game.table, "a").hurried
+    assert begun(game, seat="a").number == 3
 
 
 # What a score is worth

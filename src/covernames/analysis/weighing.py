@@ -13,8 +13,6 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from msgspec.structs import replace
-
 from ..bots import spymaster
 from ..bots.belief import SEVERAL, open_cells
 from ..bots.mind_bot import NOTHING, MindBot
@@ -23,9 +21,9 @@ from ..game.actions import GiveClue, Guess
 from ..game.key import Key
 from ..game.session import Session
 from ..game.table import UNLIMITED, Number, Table
-from ..game.variants import VARIANTS
 from ..game.view import view_of
 from ..text import same
+from .moments import guesser, with_everybody
 from .report import Touched, Weighed
 
 BEST: Final = 3
@@ -41,7 +39,7 @@ class Weighing:
 
     def __init__(self, bot: MindBot, table: Table, key: Key, seat: str) -> None:
         self._bot, self._key, self._seat = bot, key, seat
-        self._table = _with_everybody(table)
+        self._table = with_everybody(table)
         self._view = view_of(self._table, key, seat)
         self._board = bot.mind.board(table.words)
 
@@ -97,8 +95,8 @@ class Weighing:
         """The candidates, each with the number of words that it is meant for."""
         character = self._bot.character
         for each in (character, character._replace(least=NOTHING)):
-            # The ranking has a scale of its own: chance has no part in it.
-            found = spymaster.plans(self._view, self._board, each, Random(0))
+            # The ranking has a scale of its own: chance has no part in it, nor how a game begins.
+            found = spymaster.plans(self._view, self._board, each, Random(0), plainly=False)
             plans = [plan._replace(number=len(plan.meant)) for plan in found if plan.meant]
             if plans:
                 return plans
@@ -117,7 +115,7 @@ class Weighing:
         session = Session(self._key, self._table)
         session.act(self._seat, GiveClue(word, number))
         touches: list[Touched] = []
-        while seat := _guesser(session.table):
+        while seat := guesser(session.table):
             touch = self._bot.touch(session.view(seat))
             if not isinstance(touch.action, Guess):
                 break
@@ -142,22 +140,3 @@ def _weighed(
 def _count(number: Number) -> int:
     """How many cards a clue means, as listeners take it (C-081)."""
     return SEVERAL if number == UNLIMITED else int(number)
-
-
-def _guesser(table: Table) -> str:
-    """The seat that guesses now; empty: none."""
-    if table.turn.phase != "guess":
-        return ""
-    return next((seat for seat, may in table.turn.may.items() if "guess" in may), "")
-
-
-def _with_everybody(table: Table) -> Table:
-    """The table with somebody on every seat who has seen nothing else, and no clock."""
-    seats = VARIANTS[table.variant].seats
-    return replace(
-        table,
-        members={seat.name: (seat.name,) for seat in seats},
-        knows={seat.name: seat.face for seat in seats if seat.face},
-        settings=replace(table.settings, timer=None),
-        paused=None,
-    )

@@ -57,3 +57,4 @@ HARD: Final = BOLD._replace(name="hard")
 LEVELS: Final = (EASY, NORMAL, HARD)
 """What people choose from; docs/bots.md has what was measured."""
 CHARACTERS: Final = {each.name: each for each in (CAUTIOUS, STEADY, BOLD, *LEVELS)}
+"""How daring a bot may be, by name."""

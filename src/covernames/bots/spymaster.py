@@ -37,6 +37,11 @@ SWAY: Final = 0.5
 MORE: Final = 0.06
 """How much stronger the last link must be for each word beyond two: people forgive a far-fetched
 pair, not a far-fetched fourth."""
+PLAIN: Final = 0.7
+"""In its first clue, a giver looks for links as strong as this for two words."""
+FAINT: Final = 0.5
+"""How much worth the first clue loses by what its weakest link lacks: there is time for the rest,
+and people judge a partner by how it begins (ADR 36)."""
 CLEAR: Final = 1.0
 """How much stronger than any other card a target must be to count."""
 LISTENERS: Final = 0.7
@@ -157,17 +162,30 @@ def plan(view: View, board: Board, character: Character, legal: Legal, rng: Rand
     return next((plan for plan in found if legal(plan.word, plan.number)), None)
 
 
-def plans(view: View, board: Board, character: Character, rng: Random) -> list[Plan]:
-    """The clues that are worth asking the referee about, the best first."""
+def plans(
+    view: View, board: Board, character: Character, rng: Random, *, plainly: bool = True
+) -> list[Plan]:
+    """The clues that are worth asking the referee about, the best first.
+
+    Args:
+        view: What the giver sees.
+        board: The mind's view of it.
+        character: How the giver weighs what it knows.
+        rng: What is left to chance.
+        plainly: Whether the first clue has to be a plain one.
+    """
     here = look(view, board, character.temperature)
-    found = _weigh(here, board, character, rng)
+    faint = FAINT if plainly and _begins(here) else 0.0
+    found = _weigh(here, board, character, rng, faint)
     zero = _warning(here, board, character)
     if zero is not None:
         found = sorted([*found, *zero], key=lambda plan: -plan.worth)
     return found[:ASKED]
 
 
-def _weigh(here: Situation, board: Board, character: Character, rng: Random) -> list[Plan]:
+def _weigh(
+    here: Situation, board: Board, character: Character, rng: Random, faint: float
+) -> list[Plan]:
     """Clues by what they are worth, best first."""
     if here.stakes.hurried:
         character = character.hurried()
@@ -193,12 +211,14 @@ def _weigh(here: Situation, board: Board, character: Character, rng: Random) -> 
         # One more is found, or the turn ends with a miss after number - 1.
         missed += (reach[:, number - 1] - reach[:, number]) * losses[:, number - 1]
         value = missed + reach[:, number] * tails[number]
-        linked = ranked[:, number - 1] >= character.least + MORE * max(0, number - 2)
+        more = MORE * max(0, number - 2)
+        linked = ranked[:, number - 1] >= character.least + more
         # A target counts only if it comes to mind before every card that must not be touched;
         # a single one that does not is meant for want of anything better.
         clear = ranked[:, number - 1] > nearest
         linked &= clear | (number == 1)
         honest = (reach[:, number] >= character.sure) | (number == 1)
+        value -= faint * np.maximum(PLAIN + more - ranked[:, number - 1], 0)
         worth[:, number] = np.where(linked & honest, value - ~clear, NEVER)
     numbers = worth.argmax(axis=1)
     for place in np.argsort(-worth.max(axis=1))[:ASKED]:
@@ -218,6 +238,12 @@ def _weigh(here: Situation, board: Board, character: Character, rng: Random) -> 
     leftovers = _leftovers(here)
     plans = [_without_limit(here, plan, leftovers) for plan in plans]
     return sorted(plans, key=lambda plan: -plan.worth)
+
+
+def _begins(here: Situation) -> bool:
+    """Whether this is the first clue of its side, and nothing is in a hurry yet."""
+    said = any(clue.side == here.side for clue in here.table.clues)
+    return not said and not here.stakes.hurried
 
 
 def _candidates(here: Situation, board: Board, least: float) -> Cells:

@@ -21,12 +21,13 @@ from ..bots.spelling import spellings
 from ..bots.spymaster import Plan, chance_of, plans
 from ..dealing import BOTH, pile_of
 from ..game.key import AGENT, ASSASSIN, BYSTANDER, CELLS, Identities
+from ..game.stream import Stream
+from ..game.table import Table
 from ..judging import judge
 from .cases import VERSION, Case, GiveTurn, Hint, Kind, Opened, Task
 from .days import LEVELS, Level, level_of
 from .giving import hear
 from .scene import DIGITS, giver_view, mind_of, ranking, table_of
-from .stream import Stream
 
 TRIES: Final = 60
 """Boards that are looked at, at most; the proof tells how many are."""
@@ -122,7 +123,7 @@ def _fitting(words: tuple[str, ...], face: Identities, language: str, level: Lev
     """The clues of the spymaster bot that are as hard as the level wants, the best first."""
     board = mind_of(language).board(words)
     table = table_of(words, face, language, ())
-    weighed = _weighed(plans(giver_view(table, face), board, STEADY, _NoChance()))
+    weighed = _weighed(_plans(table, face, board))
     found: list[Plan] = []
     for number in sorted(set(level.numbers), reverse=True):  # high numbers are rare
         fitting: dict[frozenset[int], Plan] = {}
@@ -212,7 +213,7 @@ def _give(words: tuple[str, ...], language: str, level: Level, stream: Stream) -
         if len(clues) == level.par:
             return None
         table = table_of(words, face, language, turns)
-        weighed = _weighed(plans(giver_view(table, face), board, STEADY, _NoChance()))
+        weighed = _weighed(_plans(table, face, board))
         plan = next((plan for plan in weighed if _is_legal(plan, table.visible, language)), None)
         if plan is None:
             return None
@@ -235,6 +236,11 @@ def _give(words: tuple[str, ...], language: str, level: Level, stream: Stream) -
 
 
 # What both need
+
+
+def _plans(table: Table, face: Identities, board: Board) -> list[Plan]:
+    """What the spymaster bot would say. How hard a clue may be is for the level to say."""
+    return plans(giver_view(table, face), board, STEADY, _NoChance(), plainly=False)
 
 
 def _face(agents: Sequence[int], assassins: Sequence[int]) -> Identities:
