@@ -30,6 +30,9 @@ Tell = Callable[[str], None]
 Puzzled = Callable[[str, str], str]
 """What the bot says, in a language, of a clue that tells it nothing."""
 
+Keep = Callable[[int, str], None]
+"""Given the record of every finished game that the bot sat in, and its number in the room."""
+
 PAUSE: Final = 1.5
 """Seconds that a bot waits before it acts, so that people have seen the last card turn."""
 BACK_OFF: Final = (1.0, 2.0, 4.0, 8.0, 16.0, 30.0)
@@ -51,9 +54,11 @@ class SeatedBot:
         pause: float = PAUSE,
         tell: Tell = lambda _: None,
         puzzled: Puzzled | None = None,
+        keep: Keep | None = None,
     ) -> None:
         self.client, self._make = client, make
         self.pause, self._tell, self._puzzled = pause, tell, puzzled
+        self._keep, self._kept = keep, ""
         self._bots: dict[str, Bot] = {}
         self._face: tuple[str, Identities | None] = ("", None)
         self._told = ""
@@ -87,6 +92,7 @@ class SeatedBot:
         client = self.client
         while client.connected and not client.bye:
             scene = self._scene()
+            await self._keep_record()
             choice = await self._choice()
             if choice is not None:
                 await self._act(choice, scene)
@@ -95,6 +101,18 @@ class SeatedBot:
                     lambda before=scene: before != self._scene() or not client.connected,  # type: ignore[misc]
                     FOR_LONG,
                 )
+
+    async def _keep_record(self) -> None:
+        """Hand over the record of a game that has just ended, once."""
+        client = self.client
+        if self._keep is None or client.room is None or client.room.game is None:
+            return
+        table, number = client.table, len(client.room.results)
+        if table.outcome is None or table.commitment == self._kept:
+            return
+        if client.member in table.members.get(client.seat, ()):
+            self._keep(number, await client.record(number))
+            self._kept = table.commitment
 
     def _scene(self) -> tuple[object, ...]:
         """What the bot thinks about; whatever else happens does not disturb it."""

@@ -16,8 +16,10 @@ import pytest
 
 from covernames import VARIANTS, GiveClue, Rejected, Settings
 from covernames.bots import Bot, bot_named
-from covernames.cli.sit import Link, link_of
+from covernames.cli.screen import Screen
+from covernames.cli.sit import Link, _keep, link_of
 from covernames.client import Client
+from covernames.game import record
 from covernames.room.commands import AddBot, ChangeSettings, Remove, StartGame, TakeSeat
 from covernames.room.room import RoomSettings
 from covernames.seated_bot import SeatedBot
@@ -235,3 +237,49 @@ def test_the_command_seats_a_class_of_one_s_own(node: Node) -> None:
         asyncio.run(work())
     finally:
         signal.signal(signal.SIGINT, before)
+
+
+def test_finished_games_are_kept(node: Node) -> None:
+    async def work() -> None:
+        host = await opened(node, "two-player", "red-operatives")
+        guest = await Client.join(node.url, host.code, "Guest")
+        await guest.connect()
+        kept: list[tuple[int, str]] = []
+        seated = SeatedBot(
+            guest,
+            lambda language: bot_named("random", language),
+            pause=0,
+            keep=lambda number, text: kept.append((number, text)),
+        )
+        playing = asyncio.create_task(seated.play())
+        await host.do(AddBot("red-operatives", "Other", OFFERED[0]))
+        await host.do(StartGame())  # the guest has no seat in this one
+        await host.until(lambda: host.table.outcome is not None, 300)
+        await guest.do(TakeSeat("red-operatives"))
+        for game in (2, 3):
+            await host.do(StartGame())
+            await host.until(lambda: host.table.outcome is not None, 300)
+            await guest.until(lambda wanted=game - 1: len(kept) >= wanted, 300)  # type: ignore[misc]
+        await stopped(playing)
+        assert [number for number, _ in kept] == [2, 3]
+        assert all(record.replay(text).outcome is not None for _, text in kept)
+        await guest.close()
+        await host.close()
+
+    asyncio.run(work())
+
+
+def test_a_record_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    code, out = invoke("sit", "http://127.0.0.1:1/r/ABC", "--records", "/dev/null/x")
+    assert code == 1
+    assert "/dev/null/x cannot be written." in out
+    screen = Screen.speaking("en")
+    with screen.console.capture() as said:
+        _keep(screen, tmp_path, "KOLM-7", 2, "record")
+        _keep(screen, tmp_path, "../x", 1, "record")
+        _keep(screen, tmp_path / "gone", "KOLM-7", 3, "record")
+    assert (tmp_path / "KOLM-7-2.jsonl").read_text("utf-8") == "record"
+    assert (tmp_path / "..-x-1.jsonl").is_file()
+    text = said.get()
+    assert "KOLM-7-2.jsonl" in text
+    assert "cannot be written." in text

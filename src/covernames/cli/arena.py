@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Annotated
 import msgspec
 import typer
 from rich.box import SIMPLE_HEAD
-from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table as Grid
 
@@ -26,7 +25,7 @@ from .bot_players import own_bots
 from .deck import tell_known
 from .messages import Messages, helping
 from .play import DEFAULT, NAMES, cards_named
-from .screen import UI, Screen
+from .screen import UI, Screen, width_of
 
 if TYPE_CHECKING:
     from ..arena import Ledger, Match, Records, Run, Section
@@ -203,7 +202,7 @@ def _show(screen: Screen, found: list[Section]) -> None:
         bots = dict.fromkeys((*section.givers, *section.guessers))
         names = {bot: bot for bot in bots}
         tables = _tables(screen.say, section, names)
-        if any(_needs(screen.console, each) > screen.console.width for each in tables):
+        if any(width_of(screen.console, each) > screen.console.width for each in tables):
             # Names too long for the terminal stand below, once.
             names = {bot: str(number) for number, bot in enumerate(bots, 1)}
             tables = _tables(screen.say, section, names)
@@ -215,11 +214,6 @@ def _show(screen: Screen, found: list[Section]) -> None:
         if section.missing:
             lacks = screen.say("judge-missing", names=", ".join(section.missing))
             screen.tell(lacks, "dim")
-
-
-def _needs(console: Console, table: Grid) -> int:
-    """The width at which no word of a table has to be broken."""
-    return console.measure(table, options=console.options.update(width=10_000)).minimum
 
 
 def _tables(say: Messages, section: Section, names: dict[str, str]) -> list[Grid]:

@@ -17,12 +17,13 @@ from ..decks.packs import FEWEST
 from ..pictures import names
 from ..text import same
 from .messages import helping
+from .parser import App
 from .screen import UI, Screen
 
 if TYPE_CHECKING:
     from ..bots.knowledge import Knowledge
 
-app = typer.Typer(no_args_is_help=True, help=helping("help-deck"))
+app = App(help=helping("help-deck"))
 JSON = Annotated[bool, typer.Option("--json", help=helping("help-json"))]
 PICTURES = "pictures"
 """The deck without words."""

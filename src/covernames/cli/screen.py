@@ -172,3 +172,8 @@ class Screen:
     def tell(self, text: str, style: str = "") -> None:
         """One line."""
         self.console.print(Text(text, style=style))
+
+
+def width_of(console: Console, grid: Grid) -> int:
+    """The width at which no word of a table has to be broken."""
+    return console.measure(grid, options=console.options.update(width=10_000)).minimum

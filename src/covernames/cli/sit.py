@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final, NamedTuple
 from urllib.parse import unquote, urlsplit, urlunsplit
 
@@ -14,7 +16,7 @@ from ..refusals import Rejected
 from .adviser import MODEL, PATIENCE, URL, advised_by
 from .bot_players import own_bots
 from .messages import Messages, helping
-from .play import USUAL
+from .play import USUAL, make_folder
 from .screen import UI, Screen
 
 if TYPE_CHECKING:
@@ -23,6 +25,8 @@ if TYPE_CHECKING:
 
 ROOM: Final = "r"
 """What stands before the code in the link to a room."""
+NO_FOLDERS: Final = str.maketrans("/\\:", "---")
+"""A file is called after the room's code as somebody typed it."""
 LONGEST: Final = 24
 """Letters of a bot's name that people see, where none is given."""
 
@@ -69,6 +73,7 @@ def sit(
     passcode: Annotated[str, typer.Option(help=helping("sit-help-passcode"))] = "",
     pause: Annotated[float, typer.Option(min=0.0, help=helping("help-serve-bot-pause"))] = 1.5,
     seed: Annotated[int, typer.Option(help=helping("help-seed"))] = 0,
+    records: Annotated[Path | None, typer.Option(help=helping("help-records"))] = None,
     llm_url: URL = "",
     llm_model: MODEL = "",
     llm_patience: PATIENCE = None,
@@ -80,7 +85,10 @@ def sit(
     with screen.refusals(), own_bots([bot]), suppress(KeyboardInterrupt):
         link = link_of(url)
         _try(bot, seed)
-        asyncio.run(_sit(screen, link, bot, seat, name or name_of(bot), passcode, pause, seed))
+        if records is not None:
+            make_folder(screen, records)
+        called = name or name_of(bot)
+        asyncio.run(_sit(screen, link, bot, seat, called, passcode, pause, seed, records))
 
 
 def _try(bot: str, seed: int) -> None:
@@ -108,6 +116,7 @@ async def _sit(
     passcode: str,
     pause: float,
     seed: int,
+    records: Path | None,
 ) -> None:
     from ..client import Client  # noqa: PLC0415 - only this command needs the network
     from ..room.commands import LeaveRoom, TakeSeat  # noqa: PLC0415 - as above
@@ -128,6 +137,7 @@ async def _sit(
             pause=pause,
             tell=lambda trouble: screen.tell(f"{name}: {trouble}", "yellow"),
             puzzled=lambda language, word: Messages(language)("bot-puzzled", word=word),
+            keep=None if records is None else partial(_keep, screen, records, link.code),
         )
         bye = await seated.play()
         screen.tell(screen.say("sit-over", code=bye))
@@ -138,6 +148,17 @@ async def _sit(
         with suppress(Exception):
             await client.do(LeaveRoom())
         await client.close()
+
+
+def _keep(screen: Screen, folder: Path, code: str, number: int, record: str) -> None:
+    """Save the record of a game; play goes on also where it cannot be written."""
+    path = folder / f"{code.translate(NO_FOLDERS)}-{number}.jsonl"
+    try:
+        path.write_text(record, "utf-8")
+    except OSError:
+        screen.tell(screen.say("file-unwritable", path=str(path)), "yellow")
+        return
+    screen.tell(screen.say("cli-record-saved", path=str(path)), "dim")
 
 
 def _free_seat(client: Client) -> str:

@@ -11,9 +11,10 @@ from rich.table import Table as Grid
 
 from ..decks import LANGUAGES
 from .messages import helping
+from .parser import App
 from .screen import UI, Screen
 
-app = typer.Typer(no_args_is_help=True, help=helping("bots-help-vectors"))
+app = App(help=helping("bots-help-vectors"))
 JSON = Annotated[bool, typer.Option("--json", help=helping("help-json"))]
 LANG = Annotated[str, typer.Option(help=helping("help-lang"))]
 NAME = Annotated[str, typer.Option(help=helping("bots-help-vectors-name"))]
