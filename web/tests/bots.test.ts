@@ -1,7 +1,15 @@
 /** Bots: what they are called, and a game with them in one request. */
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { api } from '../src/lib/api';
-import { addBot, BOTS, characterOf, chosenBot, freshName, startWithBots } from '../src/lib/bots';
+import {
+  addBot,
+  BOTS,
+  characterOf,
+  chosenBot,
+  freshName,
+  hasRoles,
+  startWithBots,
+} from '../src/lib/bots';
 import { t } from '../src/lib/i18n.svelte';
 import { preferences } from '../src/lib/preferences.svelte';
 import type { RoomConnection } from '../src/lib/room_connection.svelte';
@@ -22,6 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   preferences.set('bot', '');
+  preferences.set('role', 'guess');
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -87,4 +96,26 @@ test('a game with bots is one request', async () => {
     seat: 'a',
     bots: [{ seat: 'b', name: names[0] }],
   });
+});
+
+test('whoever likes to gives the clues, where that is a seat of its own', async () => {
+  const made = { code: 'code', url: '', member: 'me', secret: 'mine' };
+  const open = vi.spyOn(api, 'openRoom').mockResolvedValue(made);
+  preferences.set('face', 'owl-teal');
+  preferences.set('role', 'clue');
+  for (const variant of ['classic', 'two-player', 'three-player', 'duet'])
+    await startWithBots(variant, 'en', 'Me');
+  const seats = open.mock.calls.map(([{ seat, bots }]) => [seat, bots!.map((bot) => bot.seat)]);
+  expect(seats).toEqual([
+    ['red-spymaster', ['red-operatives', 'blue-spymaster', 'blue-operatives']],
+    ['red-spymaster', ['red-operatives']],
+    ['red-spymaster', ['blue-spymaster', 'operatives']],
+    ['a', ['b']],
+  ]);
+  expect(['classic', 'two-player', 'three-player', 'duet'].map(hasRoles)).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
 });

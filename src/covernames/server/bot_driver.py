@@ -12,7 +12,7 @@ from contextlib import suppress
 from typing import NamedTuple
 
 from ..game import actions as act
-from ..game.events import GameDealt
+from ..game.events import GameDealt, IdeasTold
 from ..game.table import Table
 from ..pictures import own_on
 from ..room import commands as cmd
@@ -23,7 +23,7 @@ from .background import Background
 from .bot_pool import BotPool, spare
 from .chat import remark
 from .committed import Committed
-from .head_start import AFTER_PEOPLE, HeadStart
+from .head_start import AFTER_PEOPLE, HeadStart, waits_alone
 from .logs import fault
 from .objections import Objections, objector_of
 from .pointers import Pointers
@@ -71,6 +71,8 @@ class BotDriver:
         self._room: Room | None = None
         self._scene: Scene | None = None
         self._task: asyncio.Future[object] | None = None
+        self._hurrying = ""
+        """Who plays with bots alone and hurries them, until it is their turn."""
         self._head_start = HeadStart(background.clock, background.times)
         self._objections = Objections(judge, background.clock)
         presence.on_moved.append(self._moved)
@@ -78,13 +80,16 @@ class BotDriver:
     def committed(self, step: Committed) -> None:
         """The game may have moved: whoever is to act begins to think anew."""
         self._room = step.after
+        if not waits_alone(step.after, self._hurrying):
+            self._hurrying = ""
         scene = self._scene
         if scene is None or step.before is None or step.after.members is not step.before.members:
             scene = Scene.of(step.after)
         else:
             scene = Scene(step.after.game, scene.bots, step.after.settings.options)
-        # A whisper may be a question that a bot has to answer.
-        if step.whispers or self._scene is None or not scene.same(self._scene):
+        # A whisper may be a question that a bot has to answer; ideas are for people.
+        asked = any(not isinstance(each.message, IdeasTold) for each in step.whispers)
+        if asked or self._scene is None or not scene.same(self._scene):
             self._scene = scene
             if scene.bots and step.mine:
                 self._admit_blindness(step)
@@ -108,6 +113,15 @@ class BotDriver:
             self.wake()
         else:
             self._head_start.wrote(member)
+
+    def hurried(self, member: str) -> bool:
+        """Somebody would rather not wait for bots; whether that is theirs to say, and is new."""
+        room = self._room
+        if room is None or member == self._hurrying or not waits_alone(room, member):
+            return False
+        self._hurrying = member
+        self.wake()  # a pause may have begun
+        return True
 
     def stop(self) -> None:
         """Think no more."""
@@ -135,10 +149,10 @@ class BotDriver:
             if action is None:
                 continue
             await self._background.clock.sleep(grace)
-            here = set(self._presence.present())
-            await self._head_start.over(action, table, here - set(bots))
-            people = set(members) - set(bots)
-            if isinstance(action, act.Guess | act.Stop) and people & set(self._presence.present()):
+            people = set(self._presence.present()) - set(bots)
+            await self._head_start.over(action, table, people, hurried=bool(self._hurrying))
+            beside = set(members) - set(bots)
+            if isinstance(action, act.Guess | act.Stop) and beside & set(self._presence.present()):
                 await self._point(room, seat, bots)
                 continue
             if isinstance(action, act.Guess) and not table.turn.guesses:
@@ -152,8 +166,7 @@ class BotDriver:
         objector = objector_of(room, table)
         if objector is None:
             return
-        here = set(self._presence.present())
-        times = AFTER_PEOPLE if objector.people & here else 1.0
+        times = AFTER_PEOPLE if objector.people & set(self._presence.present()) else 1.0
         wait = await self._objections.wait(room, table, grace + self._head_start.pause(times))
         if wait is None:
             return

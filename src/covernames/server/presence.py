@@ -106,12 +106,13 @@ class Presence:
         told: str = "",
         pointing: tuple[str, Pointed] | None = None,
         draft: tuple[str, bool] | None = None,
+        hurry: str = "",
     ) -> None:
         """Tell the other nodes who is here, and whatever else there is."""
         if self._bus is not None and not self._bus.alone:
             here, looking_on = tuple(sorted(self._here())), self._looking_on()
             node = self._bus.node
-            message = NodeMessage(node, self.code, here, looking_on, told, pointing, draft)
+            message = NodeMessage(node, self.code, here, looking_on, told, pointing, draft, hurry)
             self._bus.publish(message)
 
     # Other nodes, and time

@@ -33,10 +33,14 @@ export function addBot(connection: RoomConnection, seat: string, bot = chosenBot
   return connection.send({ do: 'add-bot', seat, name, bot });
 }
 
-/** The seat of somebody who plays alone: they guess, which is the easier half. */
+/** Whether those who guess and those who give clues sit on different seats. */
+export const hasRoles = (variant: string): boolean =>
+  variantOf(variant).seats.some(({ powers }) => powers.length === 1);
+
+/** The seat of somebody who plays alone, where they do what they like best. */
 function ownSeat(variant: string): string {
-  const { seats } = variantOf(variant);
-  return (seats.find((seat) => seat.powers.includes('guess')) ?? seats[0]!).name;
+  const role = preferences.get('role');
+  return variantOf(variant).seats.find(({ powers }) => powers.includes(role))!.name;
 }
 
 /** A room with a bot on every other seat, dealt and ready. Returns its code. */

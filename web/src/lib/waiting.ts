@@ -11,3 +11,13 @@ export function waitsForPeople(room: RoomView): boolean {
     awaited.some((member) => !members[member]?.bot)
   );
 }
+
+/** Whether somebody waits for bots and shares the game with nobody else: they may hurry them. */
+export function waitsForBots(room: RoomView): boolean {
+  const { table, seat, member, myTurn, playing, state } = room;
+  if (!table || !playing || !seat || myTurn || table.doubt || table.paused !== null) return false;
+  const others = Object.values(table.members)
+    .flat()
+    .filter((each) => each !== member);
+  return others.length > 0 && others.every((each) => state!.members[each]?.bot);
+}
