@@ -48,6 +48,7 @@ cli-record-saved = Запис на играта: { $path }
 cli-bye = До следващия път!
 file-unwritable = В { $path } не може да се пише.
 referee-unknown = Няма съдия с име { $word }. Изберете off, advise или strict.
+ideas-unknown = Няма настройка „{ $word }“ за идеите. Изберете off, alone, minute или always.
 cards-unknown = Няма карти с име { $word }. Изберете words, pictures или mixed.
 
 ## Help
@@ -86,6 +87,7 @@ help-judge-options = За какво се е разбрала групата, р
 help-judge-jsonl = Чете случаи от стандартния вход, по един JSON обект на ред, и отговаря на всеки
 help-referee = Съдията: off (изключен), advise (съвет насаме преди указанието) или strict (отхвърля невалидните)
 help-bots-challenge = Дали ботовете да оспорват указания, които със сигурност са невалидни
+help-ideas = Дали бот да подсказва идеи за указания: off (никога), alone (след минута, ако всички останали са ботове), minute (след минута) или always (веднага)
 help-serve = Пуска сървър за стаи с линк; работи, докато не бъде спрян.
 help-serve-host = Адрес, на който да слуша
 help-serve-port = Порт, на който да слуша

@@ -3,12 +3,14 @@
 command-stop = стоп
 command-challenge = спор
 command-ask = питам
+command-ideas = идеи
 command-waive = пас
 command-resign = предавам
 command-quit = изход
 command-stop-about = приключвате хода
 command-challenge-about = оспорвате указанието като невалидно
 command-ask-about = първо питате другия шеф: питам дърво 2
+command-ideas-about = пет подходящи думи от бот; всички ще разберат, че сте питали
 command-waive-about = не покривате нищо
 command-resign-about = предавате играта
 command-quit-about = излизате

@@ -69,6 +69,7 @@ event-turn-invalid-clue = Невалидно указание: ходът при
 event-turn-time = Времето изтече.
 event-clue-stands = Указанието остава в сила.
 event-clue-falls = Указанието отпада.
+event-clue-helped = С помощ: бот е подсказал идеи.
 event-clue-challenged = { $name } оспорва указанието: { $reason }
 event-by-bot = { $name } (бот)
 event-penalty-waived = Наказанието се опрощава.

@@ -51,6 +51,7 @@ cli-record-saved = Record of the game: { $path }
 cli-bye = See you next time!
 file-unwritable = { $path } cannot be written.
 referee-unknown = There is no referee called { $word }. Choose off, advise or strict.
+ideas-unknown = Ideas cannot be “{ $word }”. Choose off, alone, minute or always.
 cards-unknown = There are no cards called { $word }. Choose words, pictures or mixed.
 
 ## Help
@@ -89,6 +90,7 @@ help-judge-options = What the group has agreed on, separated by commas: compound
 help-judge-jsonl = Read cases from standard input, one JSON object per line, and answer each
 help-referee = The referee: off, advise (a private word before the clue is given) or strict (refuses)
 help-bots-challenge = Whether bots challenge clues that are clearly not allowed
+help-ideas = Whether a bot helps with ideas for clues: off, alone (after a minute, if bots play all other seats), minute (after a minute) or always
 help-serve = Serve rooms that people join by link, until stopped.
 help-serve-host = The address to listen on
 help-serve-port = The port to listen on

@@ -3,12 +3,14 @@
 command-stop = stop
 command-challenge = challenge
 command-ask = ask
+command-ideas = ideas
 command-waive = waive
 command-resign = resign
 command-quit = quit
 command-stop-about = end the turn
 command-challenge-about = say that the clue was not allowed
 command-ask-about = ask the other spymaster first: ask tree 2
+command-ideas-about = five words from a bot that might do; everybody sees that you asked
 command-waive-about = cover nothing
 command-resign-about = give up the game
 command-quit-about = leave

@@ -69,6 +69,7 @@ event-turn-invalid-clue = The clue was not allowed: the turn is over.
 event-turn-time = Time is up.
 event-clue-stands = The clue stands.
 event-clue-falls = The clue is ruled out.
+event-clue-helped = With help: a bot had offered ideas.
 event-clue-challenged = { $name } challenges the clue: { $reason }
 event-by-bot = { $name } (bot)
 event-penalty-waived = The penalty is waived.

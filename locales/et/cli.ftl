@@ -48,6 +48,7 @@ cli-record-saved = Mängulogi: { $path }
 cli-bye = Järgmise korrani!
 file-unwritable = { $path }: siia ei saa kirjutada.
 referee-unknown = Kohtunikku nimega { $word } ei ole. Vali off, advise või strict.
+ideas-unknown = Valik --ideas ei saa olla „{ $word }“. Vali off, alone, minute või always.
 cards-unknown = Kaarte nimega { $word } ei ole. Vali words, pictures või mixed.
 
 ## Help
@@ -86,6 +87,7 @@ help-judge-options = Milles on seltskond kokku leppinud, komadega eraldatud: com
 help-judge-jsonl = Loe juhtumid standardsisendist, igal real üks JSON-objekt, ja vasta igaühele
 help-referee = Kohtunik: off (väljas), advise (annab enne vihjet nelja silma all nõu) või strict (lükkab lubamatu vihje tagasi)
 help-bots-challenge = Kas botid vaidlustavad vihjeid, mis on kindlasti lubamatud
+help-ideas = Kas bot aitab vihjeid leida: off (ei), alone (minuti pärast, kui kõik teised on botid), minute (minuti pärast) või always (kohe)
 help-serve = Käivita server, mille tubadesse pääseb lingiga; töötab peatamiseni.
 help-serve-host = Aadress, millel kuulata
 help-serve-port = Port, millel kuulata

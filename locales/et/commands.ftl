@@ -3,12 +3,14 @@
 command-stop = stopp
 command-challenge = vaidlusta
 command-ask = küsi
+command-ideas = ideed
 command-waive = loobu
 command-resign = alistu
 command-quit = lahku
 command-stop-about = lõpeta mängukord
 command-challenge-about = ütle, et vihje oli lubamatu
 command-ask-about = küsi enne teiselt luureülemalt: küsi taim 2
+command-ideas-about = botilt viis sõna, mis võiksid sobida; kõik näevad, et sa abi küsisid
 command-waive-about = ära kata midagi
 command-resign-about = tunnista kaotust
 command-quit-about = välju mängust

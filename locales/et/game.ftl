@@ -69,6 +69,7 @@ event-turn-invalid-clue = Lubamatu vihje: mängukord on läbi.
 event-turn-time = Aeg on läbi.
 event-clue-stands = Vihje jääb kehtima.
 event-clue-falls = Vihje tunnistati lubamatuks.
+event-clue-helped = Abiga: bot pakkus ideid.
 event-clue-challenged = { $name } vaidlustab vihje: { $reason }
 event-by-bot = { $name } (bot)
 event-penalty-waived = Karistusest loobuti.

@@ -45,6 +45,7 @@ cli-record-saved = Rekaman permainan: { $path }
 cli-bye = Sampai jumpa lagi!
 file-unwritable = { $path } tidak bisa ditulis.
 referee-unknown = Tidak ada wasit bernama { $word }. Pilih off, advise, atau strict.
+ideas-unknown = Untuk ide tidak ada pilihan “{ $word }”. Pilih off, alone, minute, atau always.
 cards-unknown = Tidak ada kartu bernama { $word }. Pilih words, pictures, atau mixed.
 
 ## Help
@@ -83,6 +84,7 @@ help-judge-options = Kesepakatan para pemain, dipisahkan koma: compounds, acrony
 help-judge-jsonl = Baca kasus dari masukan standar, satu objek JSON per baris, dan jawab satu per satu
 help-referee = Wasit: off (mati), advise (saran pribadi sebelum petunjuk diberikan), atau strict (menolak)
 help-bots-challenge = Apakah bot memprotes petunjuk yang jelas-jelas tidak sah
+help-ideas = Apakah bot membantu mencari ide petunjuk: off (tidak), alone (setelah semenit, kalau semua pemain lain bot), minute (setelah semenit), atau always (langsung)
 help-serve = Jalankan server untuk ruangan lewat tautan, sampai dihentikan.
 help-serve-host = Alamat tempat server menerima koneksi
 help-serve-port = Port tempat server menerima koneksi

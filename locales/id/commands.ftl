@@ -3,12 +3,14 @@
 command-stop = berhenti
 command-challenge = protes
 command-ask = tanya
+command-ideas = ide
 command-waive = lewati
 command-resign = menyerah
 command-quit = keluar
 command-stop-about = akhiri giliran
 command-challenge-about = nyatakan petunjuknya tidak sah
 command-ask-about = tanya kepala intel lawan dulu: tanya pohon 2
+command-ideas-about = minta bot lima kata yang mungkin cocok; semua orang akan tahu kamu dibantu
 command-waive-about = tidak menutup kartu
 command-resign-about = mengaku kalah
 command-quit-about = selesai bermain

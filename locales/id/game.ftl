@@ -69,6 +69,7 @@ event-turn-invalid-clue = Petunjuk tidak sah: giliran berakhir.
 event-turn-time = Waktu habis.
 event-clue-stands = Petunjuk dinyatakan sah.
 event-clue-falls = Petunjuk dinyatakan tidak sah.
+event-clue-helped = Dengan bantuan: bot sempat memberi ide.
 event-clue-challenged = { $name } memprotes petunjuk ini: { $reason }
 event-by-bot = { $name } (bot)
 event-penalty-waived = Sanksi tidak dijalankan.

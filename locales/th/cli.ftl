@@ -45,6 +45,7 @@ cli-record-saved = บันทึกเกมไว้ที่: { $path }
 cli-bye = แล้วเจอกันใหม่!
 file-unwritable = เขียนลงใน { $path } ไม่ได้
 referee-unknown = ไม่มีกรรมการชื่อ { $word } เลือก off, advise หรือ strict
+ideas-unknown = ตั้งไอเดียเป็น “{ $word }” ไม่ได้ เลือก off, alone, minute หรือ always
 cards-unknown = ไม่มีการ์ดชื่อ { $word } เลือก words, pictures หรือ mixed
 
 ## Help
@@ -83,6 +84,7 @@ help-judge-options = กติกาที่กลุ่มตกลงกั�
 help-judge-jsonl = อ่านจากอินพุตมาตรฐาน บรรทัดละหนึ่งออบเจกต์ JSON แล้วตอบทีละบรรทัด
 help-referee = กรรมการ: off (ปิด), advise (เตือนเป็นการส่วนตัวก่อนให้คำใบ้) หรือ strict (ไม่ให้ใช้)
 help-bots-challenge = ให้บอทค้านคำใบ้ที่ไม่เหมาะสมแน่ๆ หรือไม่
+help-ideas = ให้บอทช่วยเสนอไอเดียคำใบ้หรือไม่: off (ไม่), alone (หลังผ่านไปหนึ่งนาที ถ้าที่นั่งอื่นเป็นบอททั้งหมด), minute (หลังผ่านไปหนึ่งนาที) หรือ always (ทันที)
 help-serve = เปิดห้องให้เข้าผ่านลิงก์ จนกว่าจะสั่งหยุด
 help-serve-host = ที่อยู่ที่เปิดรับการเชื่อมต่อ
 help-serve-port = พอร์ตที่เปิดรับการเชื่อมต่อ

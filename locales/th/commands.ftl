@@ -3,12 +3,14 @@
 command-stop = หยุด
 command-challenge = ค้าน
 command-ask = ถาม
+command-ideas = ไอเดีย
 command-waive = ข้าม
 command-resign = ยอมแพ้
 command-quit = ออก
 command-stop-about = หยุดทายและจบตานี้
 command-challenge-about = บอกว่าคำใบ้ไม่เหมาะสม
 command-ask-about = ถามหัวหน้าสายลับอีกทีมก่อน: ถาม ดนตรี 2
+command-ideas-about = ขอคำที่น่าจะใช้ได้ห้าคำจากบอท ทุกคนจะเห็นว่าคุณใช้ตัวช่วย
 command-waive-about = ไม่ปิดทับการ์ดใบไหนเลย
 command-resign-about = จบเกมนี้และนับว่าแพ้
 command-quit-about = เลิกเล่น

@@ -69,6 +69,7 @@ event-turn-invalid-clue = คำใบ้ไม่เหมาะสม: จบ�
 event-turn-time = หมดเวลา
 event-clue-stands = คำใบ้นี้ผ่าน
 event-clue-falls = คำใบ้นี้ไม่ผ่าน
+event-clue-helped = ใช้ตัวช่วย: บอทเสนอไอเดียให้
 event-clue-challenged = { $name } ค้านคำใบ้: { $reason }
 event-by-bot = { $name } (บอท)
 event-penalty-waived = ยกเว้นบทลงโทษ

@@ -45,6 +45,7 @@ cli-record-saved = 遊戲紀錄：{ $path }
 cli-bye = 下次再一起玩！
 file-unwritable = 無法寫入 { $path }。
 referee-unknown = 沒有名為 { $word } 的裁判模式。請選擇 off、advise 或 strict。
+ideas-unknown = 沒有「{ $word }」這個選項。請選 off、alone、minute 或 always。
 cards-unknown = 沒有名為 { $word } 的牌面。請選擇 words、pictures 或 mixed。
 
 ## Help
@@ -83,6 +84,7 @@ help-judge-options = 大家約定的規則，以逗號分隔：compounds,acronym
 help-judge-jsonl = 從標準輸入讀取案例，每行一個 JSON 物件，逐一回答
 help-referee = 裁判：off（關閉）、advise（給線索前私下提醒）或 strict（拒絕無效線索）
 help-bots-challenge = 機器人是否質疑明確無效的線索
+help-ideas = 機器人是否幫忙想線索：off（不幫忙）、alone（其他座位都是機器人時，一分鐘後）、minute（一分鐘後）或 always（隨時）
 help-serve = 啟動伺服器，讓大家用連結加入房間，直到停止為止。
 help-serve-host = 監聽的位址
 help-serve-port = 監聽的連接埠

@@ -3,12 +3,14 @@
 command-stop = 停止
 command-challenge = 質疑
 command-ask = 密會
+command-ideas = 主意
 command-waive = 略過
 command-resign = 投降
 command-quit = 離開
 command-stop-about = 結束回合
 command-challenge-about = 指出線索無效
 command-ask-about = 先問對方領袖：密會 樹 2
+command-ideas-about = 請機器人給五個可能合用的詞；大家會知道你求助過
 command-waive-about = 不蓋任何卡
 command-resign-about = 放棄這一局
 command-quit-about = 不玩了

@@ -69,6 +69,7 @@ event-turn-invalid-clue = 線索無效，回合結束。
 event-turn-time = 時間到。
 event-clue-stands = 線索有效。
 event-clue-falls = 線索無效。
+event-clue-helped = 有求助：機器人出過主意。
 event-clue-challenged = { $name } 質疑這個線索：{ $reason }
 event-by-bot = { $name }（機器人）
 event-penalty-waived = 略過這次懲罰。

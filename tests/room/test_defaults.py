@@ -20,6 +20,7 @@ def test_a_room_plays_classic_in_english_with_advice() -> None:
         options=(),
         referee="advise",
         bots_challenge=True,
+        ideas="alone",
         touch="any",
         next_game="turn",
         game=Settings(),
@@ -52,7 +53,7 @@ def test_facts_that_nobody_asked_for() -> None:
     assert Decision([]) == ([], (), None, (), ())
     assert Vault() == (None, ())
     place = seated()
-    assert Facts(1, place.rng) == (1, place.rng, None, None, frozenset(), None)
+    assert Facts(1, place.rng) == (1, place.rng, None, None, frozenset(), None, None)
 
 
 def test_where_the_referee_was_not_asked_people_judge() -> None:

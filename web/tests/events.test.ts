@@ -75,6 +75,7 @@ test.each<[string, object, Partial<Table>]>([
           touches: [],
           meant: [],
           sure: null,
+          helped: false,
         },
       ],
       turn: TURN,

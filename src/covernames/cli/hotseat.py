@@ -11,12 +11,14 @@ from ..game import actions as act
 from ..game import record
 from ..game.clues import RefereeLevel
 from ..game.deal import NextGame, Pile
+from ..game.ideas import USUAL, Ideas
 from ..game.session import Session
 from ..game.table import Settings
 from ..game.variant import CLUE
 from ..game.variants import VARIANTS
 from .bot_players import BotPlayers
 from .device import Ask, Device
+from .ideas import IdeaSource
 from .phases import Phases
 from .screen import Screen
 from .telling import Telling
@@ -40,6 +42,7 @@ class HotSeat:
         language: str,
         settings: Settings,
         level: RefereeLevel = "off",
+        ideas: Ideas = USUAL,
         records: Path | None = None,
         bots: BotPlayers | None = None,
         keep: Keep | None = None,
@@ -54,6 +57,7 @@ class HotSeat:
         self.level = level
         self.records = records
         self.bots = bots or BotPlayers({}, language)
+        self.ideas = IdeaSource(ideas, self.bots, language, _now, self._keep)
         self.keep = keep
         """Called after every move with the game as it stands; None once it is over."""
         self.telling = Telling(screen, self.device, self.variant, self.bots)
@@ -86,6 +90,7 @@ class HotSeat:
             self.device,
             self.bots,
             level=self.level,
+            ideas=self.ideas,
             act=self._act,
             bot_acts=self._bot_acts,
         )

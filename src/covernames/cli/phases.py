@@ -14,6 +14,7 @@ from ..judging import judge
 from ..refusals import Rejected
 from .bot_players import BotPlayers
 from .device import CHOICES, Device, card_named
+from .ideas import IdeaSource
 from .judge import sentence
 from .telling import Telling
 
@@ -29,6 +30,7 @@ class Phases:
         device: Where people type.
         bots: Who is not asked.
         level: How much the referee has to say.
+        ideas: Where people get ideas for clues.
         act: Does what a seat wants to do.
         bot_acts: Lets the next bot act, if it is one's turn.
     """
@@ -41,6 +43,7 @@ class Phases:
         bots: BotPlayers,
         *,
         level: RefereeLevel,
+        ideas: IdeaSource,
         act: Act,
         bot_acts: Callable[[], object],
     ) -> None:
@@ -48,7 +51,7 @@ class Phases:
         self.telling, self.device, self.bots, self.level = telling, device, bots, level
         self.screen, self.say = telling.screen, telling.say
         self.variant = VARIANTS[game.table.variant]
-        self._act, self._bot_acts = act, bot_acts
+        self._ideas, self._act, self._bot_acts = ideas, act, bot_acts
         self._asking: dict[str, Callable[[], None]] = {
             "clue": self._clue,
             "guess": self._guess,
@@ -83,12 +86,19 @@ class Phases:
             if self.variant.rivals and command.lower() == self.say("command-ask"):
                 self._consult(seat, rest.strip())
                 return
+            if text.lower() == self.say("command-ideas"):
+                words = self._ideas.told(self.game, seat)
+                self.screen.tell(self.say("ideas-told", words=" · ".join(words)), "bold")
+                return
             word, number = self.device.read_clue(self.device.without("clue", text))
             if self._passes(seat, word, number):
                 self._act(seat, act.GiveClue(word, number))
 
         self.telling.behind_curtain(self.game, seat)
-        self._until_done(self.say(prompt), answer, ["ask"] if self.variant.rivals else [], seat)
+        commands = ["ask"] if self.variant.rivals else []
+        if self._ideas.offered(self.game, seat):
+            commands.append("ideas")
+        self._until_done(self.say(prompt), answer, commands, seat)
 
     def _passes(self, seat: str, word: str, number: Number) -> bool:
         """The referee's private word on a clue before it is announced."""

@@ -16,6 +16,8 @@ from ..decks import language_tagged, read_file
 from ..game.clues import RefereeLevel
 from ..game.deal import Cards, Pile
 from ..game.events import AnyEvent
+from ..game.ideas import USUAL as FOR_PEOPLE
+from ..game.ideas import Ideas
 from ..game.missions import MISSIONS
 from ..game.session import Session
 from ..game.table import Settings
@@ -56,6 +58,7 @@ def play(
     tokens: Annotated[int, typer.Option(help=helping("help-tokens"))] = 9,
     mission: Annotated[str, typer.Option(help=helping("help-mission"))] = "",
     referee: Annotated[str, typer.Option(help=helping("help-referee"))] = "advise",
+    ideas: Annotated[str, typer.Option(help=helping("help-ideas"))] = FOR_PEOPLE,
     seed: Annotated[int | None, typer.Option(help=helping("help-seed"))] = None,
     records: Annotated[Path | None, typer.Option(help=helping("help-records"))] = None,
     llm_url: URL = "",
@@ -69,11 +72,10 @@ def play(
     screen = Screen.speaking(ui, wraps=True)
     lang = language_tagged(lang) or lang
     advised_by(llm_url, llm_model, llm_patience)
-    if referee not in get_args(RefereeLevel):
-        raise screen.refuse("referee-unknown", word=referee)
+    level, how = _agreed(screen, referee, ideas)
     kind = cards_named(screen, cards)
     if records is not None:
-        _make_folder(screen, records)
+        make_folder(screen, records)
 
     def ask(prompt: str) -> str:
         try:
@@ -82,6 +84,8 @@ def play(
             raise Leave from None
 
     with _telling(screen), ExitStack() as path:
+        if variant:
+            variant_named(variant)  # refuses one that there is not, before a game is offered
         screen.tell(screen.say("cli-title"), "bold")
         left = _left(screen, ask)
         if left is None:
@@ -92,14 +96,13 @@ def play(
             language = lang or _choose(screen, ask, "language", list(NAMES))
             pile = _pile(language, deck, kind)
             bots = _bots(screen, ask, name, seat, bot)
-            level = cast(RefereeLevel, referee)
             game = None
         else:
             game = left.session()
             table = game.table
             name, settings, language = table.variant, table.settings, table.language
             deck, kind, bots, level = left.deck, left.cards, left.bots, left.level
-            bots_challenge = left.bots_challenge
+            bots_challenge, how = left.bots_challenge, left.ideas
             pile = _pile(language, deck, kind).resumed(table.words, left.used)
         path.enter_context(own_bots(bots.values()))
         players = _bot_players(bots, language, challenge=bots_challenge and level != "off")
@@ -112,6 +115,7 @@ def play(
             language=language,
             settings=settings,
             level=level,
+            ideas=how,
             records=records,
             bots=players,
         )
@@ -123,7 +127,7 @@ def play(
             log = cast(tuple[AnyEvent, ...], tuple(game.log))
             used = evening.pile.used
             key = game.key.open()
-            now = Saved(deck, level, bots, key, log, game.whispers, used, kind, bots_challenge)
+            now = Saved(deck, level, bots, key, log, game.whispers, used, kind, bots_challenge, how)
             try:
                 save(now, place())
             except OSError:
@@ -144,7 +148,7 @@ def _telling(screen: Screen) -> Iterator[None]:
         screen.tell("\n" + screen.say("cli-bye"))
 
 
-def _make_folder(screen: Screen, folder: Path) -> None:
+def make_folder(screen: Screen, folder: Path) -> None:
     """Refuse a folder that cannot be there, before a game that should go into it."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -162,6 +166,15 @@ def _bot_players(bots: dict[str, str], language: str, *, challenge: bool) -> Bot
         raise Rejected("bot-unknown", bot=next(iter(bots.values()))) from None
     except ValueError:
         raise Rejected("bot-no-model") from None
+
+
+def _agreed(screen: Screen, referee: str, ideas: str) -> tuple[RefereeLevel, Ideas]:
+    """What the referee does, and when there are ideas for clues."""
+    if referee not in get_args(RefereeLevel):
+        raise screen.refuse("referee-unknown", word=referee)
+    if ideas not in get_args(Ideas):
+        raise screen.refuse("ideas-unknown", word=ideas)
+    return cast(RefereeLevel, referee), cast(Ideas, ideas)
 
 
 def _left(screen: Screen, ask: Ask) -> Saved | None:

@@ -12,6 +12,7 @@ from ..game.clues import RefereeLevel
 from ..game.deal import Cards
 from ..game.events import AnyEvent, Whisper
 from ..game.fold import fold
+from ..game.ideas import USUAL, Ideas
 from ..game.key import Key, OpenKey
 from ..game.session import Session
 from ..game.variants import VARIANTS
@@ -32,6 +33,7 @@ class Saved(msgspec.Struct, frozen=True):
     """Words of the deck that have been on the table."""
     cards: Cards = "words"
     bots_challenge: bool = True
+    ideas: Ideas = USUAL
 
     def session(self) -> Session:
         """The game as it stood."""

@@ -99,6 +99,8 @@ class Telling:
                 name = self.say("event-by-bot", name=self.say(f"seat-{event.seat}"))
                 reason = told(self.say, event.why, "reason", clue)
                 return self.say("event-clue-challenged", name=name, reason=reason)
+            case ev.ClueGiven() if event.helped:
+                return self.say("event-clue-helped")
             case ev.CardTouched():
                 identity = self.say(f"identity-{event.identity}")
                 return self.say("event-card-touched", word=words[event.cell], identity=identity)

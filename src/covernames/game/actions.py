@@ -62,7 +62,11 @@ class Answer(Action, frozen=True):
 
 
 class GiveClue(Action, frozen=True):
-    """One word and one number (C-022, D-011)."""
+    """One word and one number (C-022, D-011).
+
+    >>> GiveClue("ocean", 2, meant=(3, 8), sure=70)
+    GiveClue(word='ocean', number=2, meant=(3, 8), sure=70)
+    """
 
     word: Typed
     number: Number
@@ -73,7 +77,15 @@ class GiveClue(Action, frozen=True):
 
 
 class Guess(Action, frozen=True):
-    """Touch a card (C-027, D-013)."""
+    """Touch a card (C-027, D-013). Cells count from 0, row by row.
+
+    >>> from covernames import GiveClue, Session
+    >>> game = Session.start("duet", [f"word{n}" for n in range(25)])
+    >>> _ = game.act("a", GiveClue("nine", 1))
+    >>> [touched] = [e for e in game.act("b", Guess(12)).events if "cell" in e.__struct_fields__]
+    >>> touched.identity == game.look("a")[12]  # read from the giver's side
+    True
+    """
 
     cell: int
 
@@ -86,6 +98,13 @@ class Challenge(Action, frozen=True):
     """Say that the clue was not allowed (C-050, A-06).
 
     In a room, `verdict` and `why` are the referee's, whatever a device says.
+
+    >>> from covernames import GiveClue, Session
+    >>> game = Session.start("duet", [f"word{n}" for n in range(25)])
+    >>> _ = game.act("a", GiveClue("word1", 1))
+    >>> _ = game.act("b", Challenge())  # the referee is not sure: people vote
+    >>> game.table.turn.phase, "vote" in game.table.turn.may["a"]
+    ('challenge', True)
     """
 
     verdict: Judgement = "ask"

@@ -17,7 +17,13 @@ from .view import View, view_of
 
 
 def choices(view: View) -> tuple[act.Action, ...]:
-    """Everything that a seat may do. A clue stands there once for each number, its word empty."""
+    """Everything that a seat may do. A clue stands there once for each number, its word empty.
+
+    >>> from covernames.game.notation import WORDS, read_key, read_table
+    >>> table = read_table("classic/red r.b../...../..o../...../..... guess:red tree:2 1")
+    >>> choices(View("red-operatives", table, None, ()))[1:4]
+    (Guess(cell=3), Guess(cell=4), Guess(cell=5))
+    """
     table = view.table
     found: list[act.Action] = []
     for name in table.turn.may.get(view.seat, ()):

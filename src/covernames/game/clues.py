@@ -9,6 +9,7 @@ from ..refusals import Rejected
 from ..text import tidy
 from . import actions as act
 from . import events as ev
+from .ideas import ideas_told
 from .key import CELLS, OpenKey
 from .move import Decision, Move
 from .table import UNLIMITED, Clue, Number, Table
@@ -67,6 +68,7 @@ def give(move: Move, action: act.GiveClue) -> Decision:
         number=action.number,
         turn=variant.guessing(table, clue, move.now),
         accepted=accepted,
+        helped=bool(ideas_told(table, move.whispers, actor.seat)),
     )
     if not action.meant:
         return Decision([given])
@@ -106,13 +108,17 @@ def proposal_for(move: Move) -> ev.ClueProposed | None:
 
 def question(table: Table, whispers: Sequence[ev.Whisper], seat: str) -> ev.ClueProposed | None:
     """The question that waits for a seat's answer (C-119); a question dies with its turn."""
-    if not whispers:
+    asked = consultation(whispers)
+    if asked is None or asked.seats[1] != seat:
         return None
-    asked = whispers[-1]
     message = asked.message
-    if not isinstance(message, ev.ClueProposed) or message.step != table.step:
-        return None
-    return message if asked.seats[1] == seat else None
+    return message if isinstance(message, ev.ClueProposed) and message.step == table.step else None
+
+
+def consultation(whispers: Sequence[ev.Whisper]) -> ev.Whisper | None:
+    """The latest word between the spymasters, whatever else was whispered since."""
+    said = (ev.ClueProposed, ev.ProposalAnswered)
+    return next((each for each in reversed(whispers) if isinstance(each.message, said)), None)
 
 
 def was_accepted(

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from ..refusals import Rejected
 from . import actions as act
 from . import events as ev
-from .clues import proposal_for
+from .clues import consultation, proposal_for
 from .move import Decision, Move
 from .table import Table
 
@@ -40,8 +40,9 @@ def _answer_question(move: Move, action: act.Answer, asked: ev.ClueProposed) -> 
     said = ev.ProposalAnswered(
         asked.step, move.actor.member, action.accept, asked.word, asked.number
     )
-    giver = move.whispers[-1].seats[0]
-    return Decision([], (ev.Whisper((giver, move.actor.seat), said),))
+    question = consultation(move.whispers)
+    assert question is not None  # it is the one that is answered
+    return Decision([], (ev.Whisper((question.seats[0], move.actor.seat), said),))
 
 
 def challenge(move: Move, action: act.Challenge) -> Decision:

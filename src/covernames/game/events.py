@@ -1,7 +1,7 @@
 """What happened: public facts in the past tense, with resulting values, so a client only assigns.
 
-Beside the events stand *whispers*, meant for named seats alone: a consultation and its answer, and
-what a giver had in mind.
+Beside the events stand *whispers*, meant for named seats alone: a consultation and its answer,
+ideas for a clue, and what a giver had in mind.
 """
 
 from __future__ import annotations
@@ -67,6 +67,8 @@ class ClueGiven(Event, frozen=True):
     turn: Turn
     accepted: bool = False
     """The opposing spymaster was asked before, and accepted it (C-119)."""
+    helped: bool = False
+    """The giver had asked for ideas (A-75)."""
 
 
 class CardTouched(Event, frozen=True):
@@ -239,6 +241,13 @@ class ProposalAnswered(Message, frozen=True):
     number: Number
 
 
+class IdeasTold(Message, frozen=True):
+    """Words that whoever must give a clue might say (A-74). They die with their `step`."""
+
+    step: int
+    words: tuple[str, ...]
+
+
 class ClueMeant(Message, frozen=True):
     """The cells that a giver had in mind with their clue of that number."""
 
@@ -251,10 +260,11 @@ class Whisper(msgspec.Struct, frozen=True):
     """A message for some seats alone."""
 
     seats: tuple[str, ...]
-    message: ClueProposed | ProposalAnswered | ClueMeant
+    message: ClueProposed | ProposalAnswered | IdeasTold | ClueMeant
 
 
 Events = list[Event]
+"""What an action causes, in order."""
 AnyEvent = (
     GameDealt
     | MemberJoined

@@ -15,7 +15,13 @@ T = TypeVar("T")
 
 
 def evolve(table: Table | None, event: ev.Event) -> Table:
-    """The table after an event. A game begins with `GameDealt` on no table at all."""
+    """The table after an event. A game begins with `GameDealt` on no table at all.
+
+    >>> from covernames import Session
+    >>> game = Session.start("classic", [f"word{n}" for n in range(25)])
+    >>> evolve(None, game.log[0]) == game.table
+    True
+    """
     if table is None:
         if not isinstance(event, ev.GameDealt):
             raise ValueError("a game begins with its deal")
@@ -24,7 +30,14 @@ def evolve(table: Table | None, event: ev.Event) -> Table:
 
 
 def fold(events: Iterable[ev.Event]) -> Table:
-    """The table after a whole log."""
+    """The table after a whole log.
+
+    >>> from covernames import GiveClue, Session
+    >>> game = Session.start("duet", [f"word{n}" for n in range(25)])
+    >>> _ = game.act("a", GiveClue("nine", 1))
+    >>> fold(game.log).clue.word
+    'nine'
+    """
     table = None
     for event in events:
         table = evolve(table, event)
@@ -74,6 +87,7 @@ def _clue_given(table: Table, event: ev.ClueGiven) -> Table:
         word=event.word,
         number=event.number,
         standing="accepted" if event.accepted else "given",
+        helped=event.helped,
     )
     clues = (*table.clues, clue)
     return replace(table, clues=clues, turn=event.turn, pausing=(), step=table.step + 1)

@@ -11,7 +11,15 @@ from .variants import VARIANTS
 
 
 class View(msgspec.Struct, frozen=True):
-    """What a seat sees: the table, the face it may look at, what was whispered to it."""
+    """What a seat sees: the table, the face it may look at, what was whispered to it.
+
+    >>> from covernames import GiveClue, Session
+    >>> game = Session.start("classic", [f"word{n}" for n in range(25)])
+    >>> seat = f"{game.table.turn.sides[0]}-spymaster"
+    >>> _ = game.act(seat, GiveClue("nine", 2, meant=(3, 8)))
+    >>> len(game.view(seat).whispers), len(game.view("blue-operatives").whispers)
+    (1, 0)
+    """
 
     seat: str
     table: Table

@@ -161,6 +161,12 @@ class Play(Command, frozen=True):
     seen: int | None = None
 
 
+class AskIdeas(Command, frozen=True):
+    """Whoever must give a clue: words that one might say (A-74). `seen` is as in `Play`."""
+
+    seen: int | None = None
+
+
 AnyCommand = (
     Enter
     | Rename
@@ -181,5 +187,6 @@ AnyCommand = (
     | StartGame
     | EndGame
     | Play
+    | AskIdeas
 )
 """The closed set that a message is decoded to."""

@@ -36,6 +36,8 @@ class Facts(NamedTuple):
     """The members who point at the card that is to be guessed."""
     ruling: Ruling | None = None
     """The referee's word on the clue that is given or challenged; None: it was not asked."""
+    ideas: tuple[str, ...] | None = None
+    """What a bot would say in the member's seat; empty: it has no answer; None: nobody asked."""
 
 
 class Vault(NamedTuple):

@@ -11,6 +11,7 @@ import msgspec
 from ..game.actions import Name, Typed
 from ..game.clues import RefereeLevel
 from ..game.deal import Cards, NextGame
+from ..game.ideas import USUAL, Ideas
 from ..game.table import Number, Outcome, Settings, Table
 
 MOST_RULINGS: Final = 100
@@ -82,6 +83,8 @@ class RoomSettings(msgspec.Struct, frozen=True):
     bots_challenge: bool = True
     """Whether bots challenge clues that the referee is certain are not allowed. Whoever gives one
     was told in private before, so nobody is caught unawares."""
+    ideas: Ideas = USUAL
+    """Who may ask a bot what they might say for a clue (A-74)."""
     touch: Touch = "any"
     next_game: NextGame = "turn"
     rotate: bool = False

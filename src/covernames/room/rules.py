@@ -13,7 +13,7 @@ from ..game import actions as act
 from ..game.move import CLOCK
 from ..refusals import Rejected
 from . import commands as cmd
-from . import gathering, people, play, seats, settings
+from . import gathering, ideas, people, play, seats, settings
 from .context import Context, Decision, Facts, Vault
 from .room import Room
 
@@ -74,4 +74,5 @@ _HANDLERS: dict[type[cmd.Command], Callable[[Context, Any], Decision]] = {
     cmd.StartGame: play.start_game,
     cmd.EndGame: play.end_game,
     cmd.Play: play.play,
+    cmd.AskIdeas: ideas.ask_ideas,
 }

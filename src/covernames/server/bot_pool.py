@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 USUAL: Final = f"{DEFAULT}:{NORMAL.name}"
 """The bot that people get who do not choose."""
+ADVISER: Final = DEFAULT
+"""The bot whose ideas people hear who have none."""
 LEVELS: Final = tuple(f"{DEFAULT}:{level.name}" for level in character.LEVELS)
 """The bots that people choose from, the weakest first."""
 OFFERED: Final = (
@@ -57,6 +59,11 @@ class BotPool:
         need = Need(prepare, (bot, view.table.language))
         asked = (bot, view, options)
         return await self._workers.ask(self._who, _pointed, *asked, limit=THINKING, need=need)
+
+    async def ideas(self, view: View, options: tuple[str, ...]) -> tuple[str, ...]:
+        """What somebody in a seat might say for a clue."""
+        need = Need(prepare, (ADVISER, view.table.language))
+        return await self._workers.ask(self._who, _ideas, view, options, limit=THINKING, need=need)
 
     async def puzzled(self, bot: str, view: View) -> bool:
         """Whether the latest clue tells a bot nothing."""
@@ -98,6 +105,15 @@ def _pointed(name: str, view: View, options: tuple[str, ...]) -> Pointed:
     player = Player(_bot(name, view.table.language, options), view.seat)
     candidates = player.pointed(view, player.choose(view))
     return tuple(Pointer(each.cell, each.percent) for each in candidates)
+
+
+def _ideas(view: View, options: tuple[str, ...]) -> tuple[str, ...]:
+    from ..bots.ideas import ideas  # noqa: PLC0415 - as above
+    from ..bots.mind_bot import MindBot  # noqa: PLC0415 - as above
+
+    bot = _bot(ADVISER, view.table.language, options)
+    assert isinstance(bot, MindBot)
+    return ideas(bot, view)
 
 
 def _choose(name: str, view: View, options: tuple[str, ...]) -> act.Action | None:

@@ -62,6 +62,8 @@ class Times:
     """Between what people see last and a bot's guess."""
     referee_timeout: float = 10.0
     """Until a game goes on without the referee; it may have its word lists to read."""
+    ideas_timeout: float = 15.0
+    """Until whoever asked for ideas hears that there are none; a language may have to be read."""
     bot_retry: tuple[float, ...] = (1.0, 2.0)
     """Until a bot that did not answer is asked again, each time."""
 

@@ -112,6 +112,9 @@ class DeviceReader:
             case wire.Draft():
                 self._room.draft(self._connection, after_you=message.after_you)
                 answer = None
+            case wire.Hurry():
+                self._room.hurry(self._connection)
+                answer = None
             case wire.Say():
                 answer = self._room.chat(self._connection, message.text)
             case wire.React():

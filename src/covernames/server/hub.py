@@ -23,6 +23,7 @@ from .logs import log, veiled
 from .membership import Membership
 from .metrics import Metrics
 from .open_room import OpenRoom, Services
+from .print_pool import PrintPool
 from .referee import Question, Referee
 from .store import Store, Unavailable
 from .workers import Workers
@@ -56,6 +57,7 @@ class Hub:
         self.lists = ListReader(self.workers)
         self.analyst = Analyst(self.workers)
         self.daily = DailyPool(self.workers)
+        self.prints = PrintPool(self.workers)
         self.services = Services(
             store,
             lambda code: partial(self._verdict, code),

@@ -79,7 +79,8 @@ class OpenRoom:
         self.stream = RoomStream(code, store)
         piles = Piles(code, store)
         judge = services.judge(code)
-        facts = RoomFacts(piles, judge, self.presence, self.pointers, clock)
+        pool = services.pool(code)
+        facts = RoomFacts(piles, judge, pool.ideas, self.presence, self.pointers, clock, times)
         shared = bus is not None and not bus.alone
         self.host = RoomHost(self.stream, facts, self.background, services.metrics, shared=shared)
         self._quick = QuickPlay(self.host, facts, self.background, services.metrics)
@@ -87,7 +88,7 @@ class OpenRoom:
         self.host.on_lost.append(lambda: presence.disconnect_all("restart"))
         self.deadline = Deadline(self.background, self.host.expire)
         self.bots = BotDriver(
-            services.pool(code),
+            pool,
             self.presence,
             self.pointers,
             self.background,
@@ -125,6 +126,8 @@ class OpenRoom:
         if message.draft is not None:
             member, after_you = message.draft
             self.bots.drafted(member, after_you=after_you)
+        if message.hurry:
+            self.bots.hurried(message.hurry)
 
     def stop(self) -> None:
         """Let everything go that waits for something.
@@ -197,6 +200,11 @@ class OpenRoom:
         """Somebody is writing a clue, or lets a bot begin."""
         self.bots.drafted(connection.member, after_you=after_you)
         self.presence.publish(draft=(connection.member, after_you))
+
+    def hurry(self, connection: Connection) -> None:
+        """Somebody who plays with bots alone would rather not wait for them."""
+        if self.bots.hurried(connection.member):
+            self.presence.publish(hurry=connection.member)
 
     def chat(self, connection: Connection, text: str) -> wire.Refused | None:
         """Text to everybody, where the rules allow it."""

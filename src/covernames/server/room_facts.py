@@ -6,21 +6,27 @@ were then; whoever asked looks again whether they still are.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple
 
 from ..game import actions as act
 from ..game.chance import Chance
 from ..game.deal import Pile
+from ..game.ideas import awaits_clue, ideas_told
 from ..game.table import Table
+from ..game.view import View
 from ..referee import Verdict
 from ..room import commands as cmd
-from ..room.context import Facts, Ruling
+from ..room.context import Facts, Ruling, Vault
 from ..room.room import Room, RoomSettings
-from .clock import Clock
+from ..room.view import seat_view
+from .clock import Clock, Times
+from .logs import fault
 from .piles import Piles
 from .pointers import Pointers
 from .presence import Presence
+from .questions import Unanswered
 
 CHANCE = Chance()
 """For the deals of all rooms."""
@@ -40,6 +46,7 @@ class Asked(NamedTuple):
     ruling: Ruling | None = None
     added: object = None
     """The words that everybody gathers: whoever adds one during a deal wants it dealt."""
+    ideas: tuple[str, ...] | None = None
 
     def holds(self, room: Room) -> bool:
         """Whether the room is still as it was when something was asked for."""
@@ -48,6 +55,9 @@ class Asked(NamedTuple):
         return nothing or (same and self.added is room.added)
 
 
+Ideas = Callable[[View, tuple[str, ...]], Awaitable[tuple[str, ...]]]
+"""What a bot would say in a seat; it may fail."""
+
 NOTHING_ASKED = Asked(None, None)
 
 
@@ -55,9 +65,17 @@ class RoomFacts:
     """Fetches facts for the commands of one room."""
 
     def __init__(
-        self, piles: Piles, judge: Judge, presence: Presence, pointers: Pointers, clock: Clock
+        self,
+        piles: Piles,
+        judge: Judge,
+        ideas: Ideas,
+        presence: Presence,
+        pointers: Pointers,
+        clock: Clock,
+        times: Times,
     ) -> None:
-        self._piles, self._judge = piles, judge
+        self._piles, self._judge, self._ideas = piles, judge, ideas
+        self._patience = times.ideas_timeout
         self._presence, self._pointers, self._clock = presence, pointers, clock
         self._rng = CHANCE
 
@@ -67,9 +85,12 @@ class RoomFacts:
         strict = room.settings.referee == "strict"
         return isinstance(action, act.Challenge) or (isinstance(action, act.GiveClue) and strict)
 
-    async def ask(self, room: Room, command: cmd.Command) -> Asked:
+    async def ask(self, room: Room, vault: Vault, member: str, command: cmd.Command) -> Asked:
         """All that takes time."""
         asked = Asked(room.game, room.settings, added=room.added)
+        if isinstance(command, cmd.AskIdeas):
+            ideas = await self._ideas_for(room, vault, room.seat_of(member))
+            return asked if ideas is None else asked._replace(now=self._clock.now(), ideas=ideas)
         if isinstance(command, cmd.StartGame):
             return asked._replace(pile=await self._piles.of(room))
         action, table = getattr(command, "action", None), room.game
@@ -91,11 +112,27 @@ class RoomFacts:
         action = getattr(command, "action", None)
         pointing = self._pointers.at(action.cell) if isinstance(action, act.Guess) else frozenset()
         present = self._presence.present()
-        return Facts(now, self._rng, asked.pile, present, pointing, asked.ruling)
+        return Facts(now, self._rng, asked.pile, present, pointing, asked.ruling, asked.ideas)
 
     def at_once(self) -> Facts:
         """Only what is known at once."""
         return Facts(self._clock.now(), self._rng, present=self._presence.present())
+
+    async def _ideas_for(self, room: Room, vault: Vault, seat: str) -> tuple[str, ...] | None:
+        """What a bot would say there; None: it has been asked, or there is nothing to say."""
+        table = room.game
+        if table is None or not awaits_clue(table, seat):
+            return None
+        if ideas_told(table, vault.whispers, seat):
+            return None
+        try:
+            async with asyncio.timeout(self._patience):
+                return await self._ideas(seat_view(room, vault, seat), room.settings.options)
+        except Exception as error:  # noqa: BLE001 - whatever it is, there are no ideas
+            # Who asks too much must not fill the log as well.
+            if not (isinstance(error, Unanswered) and error.why == "crowded"):
+                fault("no ideas for a clue", error)
+            return ()
 
     async def _ruling(
         self, room: Room, word: str, number: object, visible: Sequence[str]

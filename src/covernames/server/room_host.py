@@ -144,10 +144,12 @@ class RoomHost:
         """Decide and store; None: the room has moved on meanwhile, once more."""
         if key not in self.stream.seq_of_command:
             self._check_first(member, command)
-        self._deciding += 1
-        self._decided.clear()
+        waits = not isinstance(command, cmd.AskIdeas)  # ideas stop no clock
+        self._deciding += waits
+        if waits:
+            self._decided.clear()
         try:
-            asked = await self._facts.ask(self.room, command)
+            asked = await self._facts.ask(self.room, self.vault, member, command)
             async with self.lock:
                 if self.lost:
                     raise Lost
@@ -165,7 +167,7 @@ class RoomHost:
                     return None
                 return wire.Done(id_, self.stream.seq)
         finally:
-            self._deciding -= 1
+            self._deciding -= waits
             if not self._deciding:
                 self._decided.set()
 
@@ -177,12 +179,14 @@ class RoomHost:
     def _check_first(self, member: str, command: cmd.Command) -> None:
         """Who may not do something at all keeps nobody busy with it."""
         rules.check_allowed(self.room, member, command)
-        if isinstance(command, cmd.Play) and self._facts.takes_time(self.room, command.action):
+        action = command.action if isinstance(command, cmd.Play) else None
+        slow = action is not None and self._facts.takes_time(self.room, action)
+        if slow or isinstance(command, cmd.AskIdeas):
             rules.decide(self.room, self.vault, member, command, self._facts.at_once())
 
     def _checked(self, member: str, command: cmd.Command) -> cmd.Command:
         """A command whose bots, decks, options and words exist; or `Rejected`."""
-        if isinstance(command, cmd.Play):
+        if isinstance(command, cmd.Play | cmd.AskIdeas):
             return command
         rules.check_allowed(self.room, member, command)
         return checked(self.room, command)

@@ -84,6 +84,10 @@ class Draft(FromDevice, frozen=True):
     """One is not: let the bot begin."""
 
 
+class Hurry(FromDevice, frozen=True):
+    """Let bots pause less until it is one's turn. Heeded where all others are bots. No answer."""
+
+
 class Say(FromDevice, frozen=True):
     """Write to the room, where the rules allow it."""
 
@@ -198,7 +202,7 @@ class _Numbered(msgspec.Struct, frozen=True):
     id: str = ""
 
 
-AnyFromDevice = Hello | Send | Look | Point | Draft | Say | React | Ping
+AnyFromDevice = Hello | Send | Look | Point | Draft | Hurry | Say | React | Ping
 AnyFromServer = Welcome | News | Done | Refused | Face | Heard | Here | Pointers | Said | Bye | Pong
 
 decode = msgspec.json.Decoder(AnyFromDevice).decode

@@ -47,6 +47,7 @@ export function evolveTable(table: Table | null, event: GameEvent): Table {
         touches: [],
         meant: [],
         sure: null,
+        helped: event.helped ?? false,
       };
       return step(table, { clues: [...table.clues, clue], turn: event.turn, pausing: [] });
     }

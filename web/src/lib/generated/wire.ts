@@ -1,8 +1,8 @@
 // Written by tools/web.py from docs/protocol.schema.json. Do not edit.
-// Schema 9b2cf1fef7725156bfb1f12de20802c11dce925823670f56ef60a0bdffdbfee4
+// Schema 820509391d1f8069af72865590dbad8e700a735b13cc8dc120fdfe6c1378a810
 
 export type Covernames = FromADevice | FromTheServer;
-export type FromADevice = Hello | Send | Look | Point | Draft | Say | React | Ping;
+export type FromADevice = Hello | Send | Look | Point | Draft | Hurry | Say | React | Ping;
 export type FromTheServer =
   Welcome | News | Done | Refused | Face | Heard | Here | Pointers | Said | Bye | Pong;
 
@@ -40,7 +40,8 @@ export interface Send {
     | AddBot
     | StartGame
     | EndGame
-    | Play;
+    | Play
+    | AskIdeas;
   id: string;
   say: 'send';
 }
@@ -122,6 +123,7 @@ export interface RoomSettings {
   decks: string[];
   game: Settings;
   gather: boolean;
+  ideas: 'alone' | 'always' | 'minute' | 'off';
   language: string;
   next_game: 'new' | 'turn';
   options: string[];
@@ -304,7 +306,7 @@ export interface GiveClue {
   word: string;
 }
 /**
- * Touch a card (C-027, D-013).
+ * Touch a card (C-027, D-013). Cells count from 0, row by row.
  */
 export interface Guess {
   cell: number;
@@ -414,6 +416,13 @@ export interface Leave {
   do: 'leave';
 }
 /**
+ * Whoever must give a clue: words that one might say (A-74). `seen` is as in `Play`.
+ */
+export interface AskIdeas {
+  do: 'ask-ideas';
+  seen?: number | null;
+}
+/**
  * Ask for the face of the key that one's seat may see. It is never pushed.
  */
 export interface Look {
@@ -448,6 +457,12 @@ export interface Pointer {
 export interface Draft {
   after_you?: boolean;
   say: 'draft';
+}
+/**
+ * Let bots pause less until it is one's turn. Heeded where all others are bots. No answer.
+ */
+export interface Hurry {
+  say: 'hurry';
 }
 /**
  * Write to the room, where the rules allow it.
@@ -688,6 +703,7 @@ export interface Turn {
   phase: 'challenge' | 'clue' | 'guess' | 'over' | 'penalty' | 'phantom' | 'sudden-death';
   reserve: number | null;
   sides: string[];
+  since: number;
 }
 /**
  * Somebody took a seat.
@@ -712,6 +728,7 @@ export interface MemberLeft {
 export interface ClueGiven {
   accepted?: boolean;
   event: 'clue-given';
+  helped?: boolean;
   member: string;
   number: number | 'unlimited';
   seat: string;
@@ -905,7 +922,7 @@ export interface OpenKey {
  * A message for some seats alone.
  */
 export interface Whisper {
-  message: ClueProposed | ProposalAnswered | ClueMeant;
+  message: ClueProposed | ProposalAnswered | IdeasTold | ClueMeant;
   seats: string[];
 }
 /**
@@ -928,6 +945,14 @@ export interface ProposalAnswered {
   step: number;
   whisper: 'proposal-answered';
   word: string;
+}
+/**
+ * Words that whoever must give a clue might say (A-74). They die with their `step`.
+ */
+export interface IdeasTold {
+  step: number;
+  whisper: 'ideas-told';
+  words: string[];
 }
 /**
  * The cells that a giver had in mind with their clue of that number.
@@ -999,6 +1024,7 @@ export interface Table {
  * A clue that was given, and what was touched in its turn.
  */
 export interface Clue {
+  helped: boolean;
   meant: number[];
   member: string;
   number: number | 'unlimited';

@@ -1,0 +1,28 @@
+## Ideas for whoever must give a clue and has none: at the table, in the lobby, in the terminal
+
+# $words: five words
+ideas-told = Ideas: { $words }
+ideas-off = Ideas are not available in this game.
+# $seconds: until ideas may be asked for
+ideas-too-soon = Think for yourself first. You can get ideas in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+ideas-none = The bot has no ideas just now. Please ask again.
+ideas-not-your-turn = Only whoever must give a clue gets ideas.
+
+web-ideas = Ideas
+web-ideas-ask = Get ideas
+web-ideas-ask-about = A bot whispers five words to you. Everybody will see “with help” beside your clue.
+web-ideas-thinking = A bot is thinking…
+# Below the words
+web-ideas-about = Which cards are they for? That is up to you.
+
+## A setting of the room: when there are ideas
+
+web-set-ideas = Ideas for clues
+web-set-ideas-about = Whoever has to give a clue can get five words from a bot. It does not say which cards they are for, and the clue is marked “with help” for everybody.
+web-ideas-off = never
+web-ideas-alone = after a minute, if bots play all other seats
+web-ideas-minute = after a minute
+web-ideas-always = at once
