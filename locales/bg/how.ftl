@@ -12,6 +12,7 @@ how-again = Отначало
 # At the end of the page
 how-ready = Готови ли сте? Ако сте сами, ботове ще заемат другите места.
 how-go = Да играем
+how-print = Игра на хартия
 
 ## Titles of sections
 

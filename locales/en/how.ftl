@@ -12,6 +12,7 @@ how-again = Start again
 # At the end of the page
 how-ready = Ready? Bots take the other seats if you are alone.
 how-go = Play
+how-print = Play on paper
 
 ## Titles of sections
 

@@ -12,6 +12,7 @@ how-again = Alusta uuesti
 # At the end of the page
 how-ready = Valmis? Kui oled üksi, täidavad laua botid.
 how-go = Mängi
+how-print = Mängi paberil
 
 ## Titles of sections
 

@@ -12,6 +12,7 @@ how-again = Ulangi
 # At the end of the page
 how-ready = Siap? Kalau kamu sendirian, bot yang menemani.
 how-go = Main
+how-print = Main versi kertas
 
 ## Titles of sections
 

@@ -12,6 +12,7 @@ how-again = เริ่มใหม่
 # At the end of the page
 how-ready = พร้อมหรือยัง? ถ้าอยู่คนเดียว บอทจะมานั่งเล่นให้ครบโต๊ะ
 how-go = เล่นเลย
+how-print = เล่นบนกระดาษ
 
 ## Titles of sections
 

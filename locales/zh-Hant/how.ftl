@@ -12,6 +12,7 @@ how-again = 重新開始
 # At the end of the page
 how-ready = 準備好了嗎？只有一個人也沒關係，機器人會補滿座位。
 how-go = 開始玩
+how-print = 印出來玩
 
 ## Titles of sections
 

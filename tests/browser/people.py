@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any, Final, Literal
-from urllib.parse import unquote
+from urllib.parse import unquote, urlsplit
 
 from playwright.sync_api import (
     Browser,
@@ -17,6 +19,7 @@ from playwright.sync_api import (
     Locator,
     Page,
     Request,
+    StorageState,
     WebSocket,
     expect,
 )
@@ -47,6 +50,9 @@ SECOND_THOUGHTS: Final = 4_000
 """Milliseconds after which the page has told a clue by itself."""
 LOCALES = {"zh-Hant": "zh-TW"}
 """What browsers ask for, where that differs from the name of our catalogue."""
+_TIPS = (Path(__file__).parents[2] / "web" / "src" / "lib" / "tips.ts").read_text("utf-8")
+TIPS: Final = re.findall(r"^  '(\w+)',", _TIPS, re.MULTILINE)
+"""What newcomers are told in their first games."""
 Theme = Literal["light", "dark"]
 THEMES: Final[tuple[Theme, ...]] = ("light", "dark")
 AT_REST = """async () => {
@@ -81,19 +87,39 @@ class Card:
     """Duet: the sides that have missed here."""
 
 
+def _has_played(base: str) -> StorageState:
+    """What the browser of somebody keeps who has played here, and has seen every tip."""
+    at = urlsplit(base)
+    place = f"covernames{at.path.rstrip('/')}.preferences"
+    kept = json.dumps({"played": True, "tips": TIPS})
+    origin = f"{at.scheme}://{at.netloc}"
+    return {
+        "cookies": [],
+        "origins": [{"origin": origin, "localStorage": [{"name": place, "value": kept}]}],
+    }
+
+
 class Person:
     """Somebody with a browser of their own."""
 
     def __init__(
-        self, browser: Browser, base: str, name: str, *, language: str = "en", device: Device = DESK
+        self,
+        browser: Browser,
+        base: str,
+        name: str,
+        *,
+        language: str = "en",
+        device: Device = DESK,
+        newcomer: bool = False,
     ) -> None:
         self.name = name
         self.base = base
         self.say = Catalogue(language)
         self.has_touch = bool(device.get("has_touch"))
         locale = LOCALES.get(language, language)
+        known = {} if newcomer else {"storage_state": _has_played(base)}
         self.context = browser.new_context(
-            **{"base_url": base, "locale": locale, **STILL, **ALONE, **device}
+            **{"base_url": base, "locale": locale, **STILL, **ALONE, **known, **device}
         )
         self.context.set_default_timeout(PATIENCE)
         self.page = self.context.new_page()

@@ -36,8 +36,16 @@ def invite(browser: Browser, node: Node) -> Iterator[Invite]:
     """People with a browser each. Nobody's page may have had an error in the end."""
     people: list[Person] = []
 
-    def come(name: str, *, language: str = "en", device: Device = DESK, at: str = "") -> Person:
-        person = Person(browser, at or node.url, name, language=language, device=device)
+    def come(
+        name: str,
+        *,
+        language: str = "en",
+        device: Device = DESK,
+        at: str = "",
+        newcomer: bool = False,
+    ) -> Person:
+        url = at or node.url
+        person = Person(browser, url, name, language=language, device=device, newcomer=newcomer)
         people.append(person)
         return person
 
