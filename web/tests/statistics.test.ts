@@ -13,6 +13,7 @@ const clue = (side: string, number: Clue['number'], ...found: string[]): Clue =>
   touches: found.map((identity) => ({ seat: '', member: '', cell: 0, identity })),
   meant: [],
   sure: null,
+  helped: false,
 });
 
 test('a hit is an agent of the side that guesses, or anybody in Duet', () => {

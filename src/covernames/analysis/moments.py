@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from msgspec.structs import replace
+
 from ..game.events import CardTouched, ClueGiven, Event
 from ..game.fold import evolve
 from ..game.key import AGENT, ASSASSIN, BLUE, BYSTANDER, CELLS, RED, Key
@@ -79,3 +81,22 @@ def _key(table: Table) -> Key:
     if not whole or not opened.matches(table.commitment):
         raise Rejected("record-forged")
     return Key.sealed(opened)
+
+
+def guesser(table: Table) -> str:
+    """The seat that guesses now; empty: none."""
+    if table.turn.phase != "guess":
+        return ""
+    return next((seat for seat, may in table.turn.may.items() if "guess" in may), "")
+
+
+def with_everybody(table: Table) -> Table:
+    """The table with somebody on every seat who has seen nothing else, and no clock."""
+    seats = VARIANTS[table.variant].seats
+    return replace(
+        table,
+        members={seat.name: (seat.name,) for seat in seats},
+        knows={seat.name: seat.face for seat in seats if seat.face},
+        settings=replace(table.settings, timer=None),
+        paused=None,
+    )

@@ -72,6 +72,19 @@ export class Cases {
     return cases.some(({ touched, clues }) => touched?.length || clues?.length) ? 'begun' : 'open';
   }
 
+  /** All of it, for a file. */
+  toJSON(): ByDay {
+    return this.#kept;
+  }
+
+  /** The days with a case that was played, the latest first. */
+  days(): string[] {
+    const played = Object.keys(this.#kept).filter(
+      (day) => !['open', 'begun'].includes(this.day(day)),
+    );
+    return played.toSorted().toReversed();
+  }
+
   /** Days in a row with something solved, up to today; who has not played yet today loses nothing. */
   streak(today: string): number {
     let day = this.day(today) === 'solved' ? today : before(today);

@@ -126,9 +126,16 @@ export function waitedFor(table: Table, whispers: Whisper[]): string[] {
   return may.filter(([, acts]) => acts.some((a) => DECISIVE.includes(a))).map(([seat]) => seat);
 }
 
+/** The latest word between the spymasters, whatever else was whispered since. */
+export function consultation(whispers: Whisper[]): Whisper | undefined {
+  return whispers.findLast(({ message }) =>
+    ['clue-proposed', 'proposal-answered'].includes(message.whisper),
+  );
+}
+
 /** A question to the opposing spymaster that has no answer yet; it dies with its turn. */
 export function openQuestion(table: Table, whispers: Whisper[]) {
-  const last = whispers.at(-1);
+  const last = consultation(whispers);
   if (!last || last.message.whisper !== 'clue-proposed') return null;
   if (last.message.step !== table.step || table.paused !== null) return null;
   return { seats: last.seats, ...last.message };

@@ -1,0 +1,37 @@
+### My games: the page /mine alone. What it shows is kept in one browser.
+
+mine-about = Daftar ini hanya disimpan di browser ini, tidak di server.
+mine-none = Belum ada permainan. Selesaikan satu di browser ini, nanti muncul di sini.
+mine-who = Permainan siapa
+mine-everybody = Semua orang di perangkat ini
+mine-numbers = Dalam angka
+mine-count = Permainan
+mine-won = Menang
+mine-row = Menang beruntun terbanyak
+mine-words = Kata per petunjuk
+mine-hits = Tebakan benar
+mine-best = Petunjuk terbaik
+mine-best-found = { $clue }: { $count } kata
+mine-friend = Paling sering bersama
+mine-end-won = Menang
+mine-end-lost = Kalah
+mine-end-none = Tanpa pemenang
+mine-with = bersama { $names }
+mine-bots = { $count } bot
+mine-clues = { $count } petunjuk
+mine-replay = Putar ulang permainan tanggal { $day }
+mine-remove = Hapus permainan tanggal { $day }
+mine-removed = Permainan itu sudah dihapus.
+mine-more = Tampilkan lebih banyak
+mine-rooms-go = Kalau sebuah ruangan dihapus, putar ulangnya ikut hilang. Angka-angkanya tetap ada di sini.
+mine-missions = Misiku
+mine-missions-none = Belum ada perjalanan.
+mine-missions-won = Kota yang dimenangkan di sini: { $cities }
+mine-cases = Kasus harianku
+mine-cases-solved = { $solved } dari { $played } terpecahkan
+mine-cases-none = Belum ada kasus yang dimainkan.
+mine-save = Simpan sebagai berkas
+mine-erase = Hapus semua permainan
+mine-erase-about = { $count } permainan akan dihapus permanen dari browser ini. Lembar tim dan kasus harian tetap ada.
+mine-erase-sure = Hapus permanen
+mine-erased = Permainanmu sudah dihapus.

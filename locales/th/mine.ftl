@@ -1,0 +1,37 @@
+### My games: the page /mine alone. What it shows is kept in one browser.
+
+mine-about = เก็บไว้ในเบราว์เซอร์นี้เท่านั้น ไม่มีอะไรอยู่บนเซิร์ฟเวอร์
+mine-none = ยังไม่มีเกม เล่นให้จบสักเกมในเบราว์เซอร์นี้ แล้วเกมนั้นจะมาอยู่ที่นี่
+mine-who = เกมของใคร
+mine-everybody = ทุกคนในเครื่องนี้
+mine-numbers = สถิติ
+mine-count = เกม
+mine-won = ชนะ
+mine-row = ชนะติดต่อกันมากที่สุด
+mine-words = คำที่เจอต่อคำใบ้
+mine-hits = ทายถูก
+mine-best = คำใบ้เด็ดที่สุด
+mine-best-found = { $clue }: เจอ { $count } คำ
+mine-friend = เล่นด้วยกันบ่อยที่สุด
+mine-end-won = ชนะ
+mine-end-lost = แพ้
+mine-end-none = ไม่มีผู้ชนะ
+mine-with = กับ { $names }
+mine-bots = บอท { $count } ตัว
+mine-clues = คำใบ้ { $count } คำ
+mine-replay = ดูเกมวันที่ { $day } ย้อนหลัง
+mine-remove = ลบเกมวันที่ { $day }
+mine-removed = ลบเกมแล้ว
+mine-more = แสดงเพิ่ม
+mine-rooms-go = เมื่อห้องถูกลบ จะดูเกมในห้องนั้นย้อนหลังไม่ได้อีก แต่ตัวเลขยังอยู่ที่นี่
+mine-missions = ภารกิจของฉัน
+mine-missions-none = ยังไม่ได้ออกเดินทาง
+mine-missions-won = เมืองที่ชนะจากเครื่องนี้: { $cities }
+mine-cases = โจทย์ประจำวันของฉัน
+mine-cases-solved = ไขได้ { $solved } จาก { $played } โจทย์
+mine-cases-none = ยังไม่ได้เล่นโจทย์ไหนเลย
+mine-save = บันทึกเป็นไฟล์
+mine-erase = ลบเกมทั้งหมด
+mine-erase-about = จะลบ { $count } เกมออกจากเบราว์เซอร์นี้อย่างถาวร ใบภารกิจของทีมและโจทย์ประจำวันยังอยู่
+mine-erase-sure = ลบถาวร
+mine-erased = ลบเกมของคุณแล้ว

@@ -1,0 +1,37 @@
+### My games: the page /mine alone. What it shows is kept in one browser.
+
+mine-about = 只存在這個瀏覽器裡，不會存到伺服器上。
+mine-none = 還沒有紀錄。在這個瀏覽器玩完一局，就會出現在這裡。
+mine-who = 誰的遊戲
+mine-everybody = 這台裝置上的所有人
+mine-numbers = 戰績統計
+mine-count = 局數
+mine-won = 獲勝
+mine-row = 最長連勝
+mine-words = 每個線索找到的詞數
+mine-hits = 猜中率
+mine-best = 最佳線索
+mine-best-found = { $clue }：找到 { $count } 個詞
+mine-friend = 最常一起玩的人
+mine-end-won = 勝
+mine-end-lost = 敗
+mine-end-none = 沒有勝負
+mine-with = 同桌：{ $names }
+mine-bots = { $count } 個機器人
+mine-clues = { $count } 個線索
+mine-replay = 重播 { $day } 的遊戲
+mine-remove = 移除 { $day } 的遊戲
+mine-removed = 這局遊戲已移除。
+mine-more = 顯示更多
+mine-rooms-go = 房間刪除後就不能再重播，這裡的數字仍會保留。
+mine-missions = 我的任務
+mine-missions-none = 還沒踏上旅程。
+mine-missions-won = 在這裡完成的任務：{ $cities }
+mine-cases = 我的每日謎題
+mine-cases-solved = 玩過 { $played } 題，解開 { $solved } 題
+mine-cases-none = 還沒玩過每日謎題。
+mine-save = 存成檔案
+mine-erase = 清除所有遊戲
+mine-erase-about = 將從這個瀏覽器永久清除 { $count } 局遊戲。隊伍紀錄表和每日謎題會保留。
+mine-erase-sure = 永久清除
+mine-erased = 你的遊戲紀錄已清除。
