@@ -4,13 +4,27 @@ from __future__ import annotations
 
 import doctest
 import json
+import re
 import subprocess
 import sys
 import tomllib
+from importlib import import_module
 from pathlib import Path
 
+import pytest
+
 import covernames
-from covernames.game import session
+
+ROOT = Path(__file__).parent.parent
+
+
+def with_examples() -> list[str]:
+    """The modules whose docstrings have examples."""
+    source = ROOT / "src"
+    files = sorted(source.rglob("*.py"))
+    paths = [path for path in files if re.search(r"^ *>>> ", path.read_text("utf-8"), re.MULTILINE)]
+    names = [path.relative_to(source).with_suffix("").as_posix() for path in paths]
+    return [name.replace("/", ".").removesuffix(".__init__") for name in names]
 
 
 def test_the_public_names_are_sorted_and_exist() -> None:
@@ -23,16 +37,9 @@ def test_the_public_names_are_sorted_and_exist() -> None:
         assert getattr(covernames, name).__doc__ or name.isupper()
 
 
-def test_the_examples_run() -> None:
-    for module in (covernames, session):
-        result = doctest.testmod(module)
-        assert result.attempted
-        assert not result.failed
-
-
-def test_the_readme_runs() -> None:
-    readme = Path(__file__).parent.parent / "README.md"
-    result = doctest.testfile(str(readme), module_relative=False)
+@pytest.mark.parametrize("name", with_examples())
+def test_the_examples_run(name: str) -> None:
+    result = doctest.testmod(import_module(name))
     assert result.attempted
     assert not result.failed
 
@@ -49,9 +56,8 @@ def test_the_command_line_needs_no_optional_dependency() -> None:
 
 
 def test_every_part_has_the_same_version() -> None:
-    root = Path(__file__).parent.parent
-    python = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["project"]["version"]
-    web = json.loads((root / "web" / "package.json").read_text("utf-8"))["version"]
-    locked = json.loads((root / "web" / "package-lock.json").read_text("utf-8"))["version"]
+    python = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
+    web = json.loads((ROOT / "web" / "package.json").read_text("utf-8"))["version"]
+    locked = json.loads((ROOT / "web" / "package-lock.json").read_text("utf-8"))["version"]
     assert python == web == locked
-    assert f"## {python} - " in (root / "CHANGELOG.md").read_text("utf-8")
+    assert f"## {python} - " in (ROOT / "CHANGELOG.md").read_text("utf-8")

@@ -172,6 +172,10 @@ class Client:
         """Say that one is writing a clue, so that bots wait; or let them begin."""
         await self._say(wire.Draft(after_you))
 
+    async def hurry(self) -> None:
+        """Let bots pause less until it is one's turn, where all others are bots."""
+        await self._say(wire.Hurry())
+
     async def bring_words(self, text: str) -> dict[str, Any]:
         """The host: a list of words for the next game; none: back to the decks.
 
@@ -196,6 +200,11 @@ class Client:
     async def pictures(self) -> tuple[str, ...]:
         """The cards of the room's own pictures."""
         return tuple((await _ask(self._pictures, secret=self.secret))["cards"])
+
+    async def record(self, number: int) -> str:
+        """The record of a finished game of the room, counted from 1."""
+        url = f"{self.base}/api/rooms/{quote(self.code)}/records/{number}"
+        return (await _fetch(url, secret=self.secret)).decode()
 
     @property
     def _pictures(self) -> str:
@@ -320,18 +329,24 @@ class Client:
 
 async def _ask(url: str, content: object = None, secret: str = "") -> Any:  # noqa: ANN401 - decoded JSON
     """POST something, or GET what is there."""
+    return json.loads(await _fetch(url, content, secret))
+
+
+async def _fetch(url: str, content: object = None, secret: str = "") -> bytes:
+    """The same, as it comes."""
     headers = {"content-type": "application/json"}
     if secret:
         headers["covernames-secret"] = secret
     data = None if content is None else json.dumps(content).encode()
 
-    def call() -> Any:  # noqa: ANN401 - as above
+    def call() -> bytes:
         request = urllib.request.Request(url, data, headers)  # noqa: S310 - http addresses only, given by the caller
         try:
             with urllib.request.urlopen(request, timeout=30) as answer:  # noqa: S310 - as above
-                return json.load(answer)
+                found: bytes = answer.read()
         except urllib.error.HTTPError as error:
             said = json.load(error)
             raise Rejected(said["code"], **said.get("data", {})) from None
+        return found
 
     return await asyncio.to_thread(call)

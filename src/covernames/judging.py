@@ -48,6 +48,12 @@ def judge(
     """Whether a clue is allowed while these cards are visible; see `covernames.referee.judge`.
 
     What people here have said about the same clue before is not asked again.
+
+    >>> found = judge("sank", 1, ["SINK", "HARBOUR"], "en")
+    >>> found.verdict, found.card, found.rule
+    ('illegal', 'SINK', 'L-en-03')
+    >>> judge("ship", 2, ["SINK", "HARBOUR"], "en").verdict
+    'legal'
     """
     cards = codenames(visible, language)
     return _after(precedents, clue, judge_codenames(clue, number, cards, language, options))

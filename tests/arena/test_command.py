@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from pathlib import Path
 
@@ -147,6 +148,44 @@ def test_a_language_model_is_named_by_options(monkeypatch: pytest.MonkeyPatch) -
     assert code == 0
     assert json.loads(out)[0]["games"] == 1
     assert json.loads(server.requests[0][2])["model"] == "small"
+
+
+def first_card(question: bytes) -> bytes:
+    """What a model might answer that says a word of its own and touches the first card."""
+    asked = json.loads(question)["messages"][-1]["content"]
+    cards = re.search("The cards: ([^,\\n]+)", asked)
+    targets = re.search("My words: ([^,\\n]+)", asked)
+    if cards is not None:
+        said = {"cards": [cards[1]]}
+    else:
+        assert targets is not None
+        said = {"clues": [{"word": "thing", "targets": [targets[1]]}]}
+    content = f"Let me think. {json.dumps(said)}"
+    return json.dumps({"choices": [{"message": {"content": content}}]}).encode()
+
+
+def test_bring_a_model(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The command of docs/bots.md, with a model that is a server in this process."""
+    for name in (URL_VARIABLE, MODEL_VARIABLE):
+        monkeypatch.setenv(name, "")
+    monkeypatch.setenv("COVERNAMES_LLM_KEY", "a key")
+    kept = ("--out", tmp_path / "model.jsonl", "--table", tmp_path / "model.csv")
+    line_up = ("--bot", "associations", "--bot", "llm:small", "--against", "associations")
+    with Answering(first_card) as server:
+        command = ("arena", "--llm-url", f"{server.url}/v1", *line_up, "--games", 1, "--seed", 1)
+        code, out = invoke(*command, *kept, "--records", tmp_path / "games", "--json")
+        asked = len(server.requests)
+        assert invoke(*command, *kept)[0] == 0  # everything is there: nobody is asked
+        assert len(server.requests) == asked
+    assert code == 0, out
+    [section] = json.loads(out)
+    pairs = {(each["giver"], each["guesser"]): each["wins"]["of"] for each in section["standings"]}
+    assert pairs["llm:small", "associations"] == pairs["associations", "llm:small"] == 1
+    assert pairs["llm:small", "llm:small"] == 1
+    assert len(list((tmp_path / "games").iterdir())) == 4
+    assert len((tmp_path / "model.csv").read_text("utf-8").splitlines()) == 1 + 2 * 4
+    assert {path for path, *_ in server.requests} == {"/v1/chat/completions"}
+    assert server.requests[0][1]["Authorization"] == "Bearer a key"
 
 
 def test_a_model_that_never_answers_wins_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
 
 from covernames import UNLIMITED, Cover, GiveClue, Guess, Rejected, Stop
-from covernames.arena.environment import CLUES, NUMBERS, STOP, Covernames, env
+from covernames.arena import environment
+from covernames.arena.environment import (
+    CLUES,
+    IDENTITIES,
+    NUMBERS,
+    STOP,
+    VERSION,
+    Covernames,
+    env,
+)
 from covernames.game.variants import VARIANTS
 from covernames.judging import judge
 
@@ -129,3 +140,35 @@ def test_a_vocabulary_that_cannot_be_said_is_refused() -> None:
 def test_a_game_that_is_not_there_is_refused() -> None:
     with pytest.raises(Rejected, match="variant-unknown"):
         env("chess")
+
+
+def test_an_environment_is_named_after_its_variant_and_version() -> None:
+    names = {variant: env(variant, vocabulary=VOCABULARY).metadata["name"] for variant in VARIANTS}
+    assert names["classic"] == f"covernames_classic_v{VERSION}"
+    assert names["two-player"] == f"covernames_two_player_v{VERSION}"
+    assert str(Covernames("duet", vocabulary=VOCABULARY)) == f"covernames_duet_v{VERSION}"
+    assert len(set(names.values())) == len(VARIANTS)
+
+
+def test_what_a_version_promises() -> None:
+    """Whoever has to change this raises the version, and adds a line to its history."""
+    assert VERSION == 1
+    plain = Covernames(vocabulary=VOCABULARY)
+    spaces: Any = plain.observation_space("red-spymaster")
+    actions: Any = plain.action_space("red-spymaster")
+    shapes = {name: (space.shape, str(space.dtype)) for name, space in spaces.items()}
+    assert actions.n == 26 + 11 * len(VOCABULARY)
+    assert shapes == {
+        "observation": ((25, 4), "int16"),
+        "clues": ((32, 4), "int16"),
+        "turn": ((4,), "int16"),
+        "action_mask": ((26 + 11 * len(VOCABULARY),), "int8"),
+    }
+    assert STOP == 25
+    assert CLUES == 26
+    assert (*range(10), UNLIMITED) == NUMBERS
+    assert IDENTITIES == ("", "red", "blue", "agent", "bystander", "assassin")
+    history = (environment.__doc__ or "").partition("Version history:")[2]
+    assert f"- v{VERSION}:" in history
+    told = (Path(__file__).parent.parent.parent / "docs" / "bots.md").read_text("utf-8")
+    assert all(f"v{version}:" in told for version in range(VERSION + 1))

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import doctest
-from importlib import import_module
-
 import pytest
 
 from covernames import GiveClue, Guess, View
@@ -12,8 +9,6 @@ from covernames.arena import Failure, Match, Result, bot_called, dealt, noisy_li
 from covernames.bots import Bot, UnknownBot
 from covernames.bots.space import space_of
 from covernames.game.variants import VARIANTS
-
-MODULES = ("", ".noisy", ".plots", ".standings")
 
 
 def match(variant: str = "two-player", **seats: str) -> Match:
@@ -148,10 +143,3 @@ def test_noise_costs_agreement() -> None:
         return sum(sum(played(each).teams[0].found) for each in matches)
 
     assert found("noisy:0.1") > found("noisy:2")
-
-
-def test_the_examples_run() -> None:
-    for name in MODULES:
-        result = doctest.testmod(import_module(f"covernames.arena{name}"))
-        assert result.attempted
-        assert not result.failed

@@ -21,7 +21,7 @@ from .pools import Workers, here, processes, workers
 from .ratings import Rating, rate
 from .records import Records
 from .replies import reply
-from .running import Run, check_bots, run
+from .running import Run, check_bots, check_names, run
 from .standings import Section, Share, Standing, sections
 
 __all__ = [
@@ -42,6 +42,7 @@ __all__ = [
     "Workers",
     "bot_called",
     "check_bots",
+    "check_names",
     "cross_play",
     "dealt",
     "here",

@@ -6,6 +6,15 @@ with the same cards and the same referee. It needs the extra ``pettingzoo``.
 Agents are the seats. An action is a number: a card to touch or cover, the end of a turn, or a clue,
 which is a word of the vocabulary with a number. `action_mask` says which are allowed now. Clues are
 allowed if the referee calls them legal on the whole board, so they stay legal as cards are covered.
+
+The name of an environment ends with its version (``covernames_classic_v1``). The version goes up
+when what was learned or measured before could differ: other observations, actions, rewards or
+rules of play. Decks and what the referee knows come with the version of Covernames, not with this.
+
+Version history:
+
+- v1: Named after the variant. Plays as v0 did.
+- v0: The first.
 """
 
 from __future__ import annotations
@@ -35,17 +44,22 @@ from ..judging import judge
 from ..refusals import Rejected
 
 Observation = dict[str, NDArray[Any]]
+"""What a seat sees, as numbers; see `Covernames.observation_space`."""
 
+VERSION: Final = 1
+"""See the version history above."""
 STOP: Final = CELLS
 """The action that ends a turn; those below it are cells."""
 CLUES: Final = STOP + 1
 """The first action that is a clue."""
 NUMBERS: Final[tuple[Number, ...]] = (*range(10), UNLIMITED)
+"""The numbers of clues, in the order of their actions."""
 IDENTITIES: Final = ("", RED, BLUE, AGENT, BYSTANDER, ASSASSIN)
 """Identities by their number in an observation; 0: not known."""
 MEMORY: Final = 32
 """The clues that an observation shows, the latest first."""
 WON: Final = 1.0
+"""The reward of who has won; who has lost gets its negative."""
 
 
 class Covernames(AECEnv[str, Observation, int]):  # type: ignore[misc]  # ships without types
@@ -61,7 +75,7 @@ class Covernames(AECEnv[str, Observation, int]):  # type: ignore[misc]  # ships 
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012 - as PettingZoo declares it
-        "name": "covernames_v0",
+        "name": f"covernames_v{VERSION}",
         "render_modes": ["ansi"],
         "is_parallelizable": False,
     }
@@ -78,6 +92,8 @@ class Covernames(AECEnv[str, Observation, int]):  # type: ignore[misc]  # ships 
     ) -> None:
         super().__init__()
         self.rules = variant_named(variant)
+        name = f"covernames_{self.rules.name.replace('-', '_')}_v{VERSION}"
+        self.metadata = {**self.metadata, "name": name}
         self.language, self.settings, self.render_mode = language, settings, render_mode
         self._pile = pile_of(language, deck)
         self.words = tuple(word for card in self._pile.cards for word in card.words)

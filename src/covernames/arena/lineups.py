@@ -49,6 +49,10 @@ def cross_play(
         pile: People's own cards; `deck` then is only what they are called.
         against: A bot that plays both seats of the other team, whoever plays the first; the
             teams then change colours from game to game. Empty: the other pairs do.
+
+    >>> matches = list(cross_play("duet", "en", ["associations", "noisy"], games=10))
+    >>> len(matches), matches[1].seats
+    (30, {'a': 'associations', 'b': 'noisy'})
     """
     rules = variant_named(variant)
     names = tuple(dict.fromkeys(bots))

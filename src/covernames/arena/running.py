@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import (
     FIRST_COMPLETED,
     BrokenExecutor,
@@ -43,7 +43,12 @@ class Run(NamedTuple):
 
 def check_bots(matches: Sequence[Match]) -> None:
     """Try every bot's name before a long run begins."""
-    for bot, language in bots_of(matches):
+    check_names(bots_of(matches))
+
+
+def check_names(bots: Iterable[tuple[str, str]]) -> None:
+    """The same for bots with the language that each is to speak."""
+    for bot, language in bots:
         try:
             bot_called(bot, language)
         except Refusal:

@@ -14,7 +14,9 @@ from ..refusals import ArenaRefused
 from .match import Fault, Result, Team
 
 CSV: Final = ".csv"
+"""The ending of a table that any program reads."""
 PARQUET: Final = ".parquet"
+"""The ending of a table with types; it needs the extra ``parquet``."""
 
 
 class Row(msgspec.Struct, frozen=True):

@@ -26,7 +26,7 @@ def blended(written: Floats, measured: Floats) -> Floats:
 
 
 class BlendBoard:
-    """A board as associations and vectors see it; said is what people wrote, heard is anything."""
+    """A board as associations and vectors see it; said is what lists have, heard is anything."""
 
     def __init__(self, written: SpaceBoard, measured: VectorBoard, vectors: Floats) -> None:
         self.words = written.words

@@ -26,7 +26,20 @@ from ..text import same
 
 
 class Bot(ABC):
-    """Plays any seat of any variant. Write `clue` and `guess`; the rest has sensible defaults."""
+    """Plays any seat of any variant. Write `clue` and `guess`; the rest has sensible defaults.
+
+    >>> from covernames import GiveClue, Guess
+    >>> class First(Bot):
+    ...     def clue(self, view):
+    ...         return GiveClue(self.spare_word(view), 1)
+    ...
+    ...     def guess(self, view):
+    ...         return Guess(view.table.covers.index(""))
+    >>> from covernames.testing import check_bot
+    >>> [game] = check_bot(First, variants=["classic"], games=1)
+    >>> game.table.outcome is None
+    False
+    """
 
     def __init__(self, language: str = "en", seed: int = 0) -> None:
         self.language = language
@@ -128,7 +141,15 @@ class Choice(NamedTuple):
 
 
 class Player:
-    """A bot on a seat: turns what the seat may do now into the right question to the bot."""
+    """A bot on a seat: turns what the seat may do now into the right question to the bot.
+
+    >>> from covernames import Session
+    >>> from covernames.bots import bot_named
+    >>> game = Session.start("duet", [f"word{n}" for n in range(25)])
+    >>> player = Player(bot_named("random", "en", seed=1), "a")
+    >>> type(player.choose(game.view("a")).action).__name__
+    'GiveClue'
+    """
 
     def __init__(self, bot: Bot, seat: str) -> None:
         self.bot = bot

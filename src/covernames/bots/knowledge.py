@@ -33,15 +33,16 @@ def knowledge_of(words: Iterable[str], language: str) -> Knowledge:
     from .space import space_of  # noqa: PLC0415 - who only reads counts need not wait for numpy
 
     space = space_of(language)
-    known = {word: _known(space, word) for word in words}
-    counts = list(known.values())
-    strangers = [word for word, how in known.items() if how == "unknown"]
+    found = {word: known(space, word) for word in words}
+    counts = list(found.values())
+    strangers = [word for word, how in found.items() if how == "unknown"]
     return Knowledge(
         counts.count("well"), counts.count("little"), len(strangers), tuple(strangers[:NAMED])
     )
 
 
-def _known(space: Space, word: str) -> Known:
+def known(space: Space, word: str) -> Known:
+    """How well the bots of a language know a card."""
     if space.has_list(word):
         return "well"
     return "little" if space.places(word) else "unknown"

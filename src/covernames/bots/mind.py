@@ -13,7 +13,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 Floats = NDArray[np.float32]
+"""Strengths."""
 Cells = NDArray[np.intp]
+"""Places on the board."""
 
 
 class Board(Protocol):

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from .mind_bot import MindBot
 
 DEFAULT: Final = "associations"
+"""The bot of who names none."""
 
 
 class UnknownBot(ValueError):  # noqa: N818 - says what is unknown

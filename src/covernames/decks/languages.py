@@ -32,6 +32,7 @@ LANGUAGES: Final[dict[str, Language]] = {
         Language("et", "LATIN"),
     )
 }
+"""The languages of words, by their tags."""
 
 NAMED_OTHERWISE: Final = {"zh": "zh-Hant", "in": "id"}
 """What systems and browsers call languages of ours; "in" is what Indonesian was called once."""

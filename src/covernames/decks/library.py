@@ -41,7 +41,12 @@ class DeckInfo(msgspec.Struct, frozen=True):
 
 @cache
 def load(language: str, name: str = "base") -> Deck:
-    """A deck that comes with Covernames."""
+    """A deck that comes with Covernames: ``base`` or ``tandem``.
+
+    >>> deck = load("et")
+    >>> len(deck.words), len(deck.cards)
+    (400, 200)
+    """
     if language not in LANGUAGES:
         raise PackRefused(Fault("language-unknown", word=language[:LONGEST]))
     if name not in NAMES:

@@ -81,7 +81,14 @@ def read_bytes(data: bytes, language: str, name: str = "pack") -> Pack:
 
 
 def read_text(text: str, language: str, name: str = "pack") -> Pack:
-    """Read a list; one line with commas is a list as well."""
+    """Read a list; one line with commas is a list as well.
+
+    >>> text = ", ".join(f"{a}{b}" for a in ("apple", "plum", "fig", "pear", "nut")
+    ...                  for b in ("tree", "leaf", "root", "seed", "cake", "tart"))
+    >>> pack = read_text(text, "en")
+    >>> len(pack.deck.words), pack.deck.words[0].text
+    (30, 'appletree')
+    """
     if language not in LANGUAGES:
         raise PackRefused(Fault("language-unknown", word=language[:LONGEST]))
     if len(text) > LARGEST:

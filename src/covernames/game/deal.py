@@ -54,6 +54,12 @@ def deal(
         rng: The generator to draw with; None: the system's, which nobody can predict.
         now: The time in milliseconds.
         key: A key to play with instead of drawing one.
+
+    >>> dealt, key = deal("classic", [f"word{n}" for n in range(25)], rng=Random(1))
+    >>> dealt.commitment == key.commitment
+    True
+    >>> sorted(dealt.left.values())
+    [8, 9]
     """
     if variant not in VARIANTS:
         raise Rejected("variant-unknown", variant=variant)
@@ -126,7 +132,14 @@ class Card(msgspec.Struct, frozen=True):
 
 
 class Pile(msgspec.Struct, frozen=True):
-    """A deck in the course of an evening."""
+    """A deck in the course of an evening.
+
+    >>> pile = Pile.of(Card(f"front{n}", f"back{n}") for n in range(30))
+    >>> first = pile.next("new", Random(1))
+    >>> second = first.next("turn", Random(1))
+    >>> len(first.words), set(first.words) & set(second.words)
+    (25, set())
+    """
 
     cards: tuple[Card, ...]
     used: frozenset[str] = frozenset()

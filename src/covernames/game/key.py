@@ -33,7 +33,13 @@ def without_assassins(identities: Identities) -> Identities:
 
 
 class OpenKey(msgspec.Struct, frozen=True):
-    """A key laid open: public once the game is over, and what the vault keeps until then."""
+    """A key laid open: public once the game is over, and what the vault keeps until then.
+
+    >>> from covernames import deal
+    >>> dealt, key = deal("classic", [f"word{n}" for n in range(25)])
+    >>> key.open().matches(dealt.commitment)
+    True
+    """
 
     faces: dict[str, Identities]
     salt: str

@@ -51,7 +51,15 @@ WORDS = tuple(f"word{cell}" for cell in range(CELLS))
 
 
 def write_table(table: Table) -> str:
-    """The line for a table."""
+    """The line for a table.
+
+    >>> line = "classic/red r.b../...../..o../...../..... guess:red tree:2 1"
+    >>> table = read_table(line)
+    >>> table.clue.word, table.covers[0], table.turn.guesses
+    ('tree', 'red', 1)
+    >>> write_table(table) == line
+    True
+    """
     signs = [_SIGNS[cover, marks] for cover, marks in zip(table.covers, table.marks, strict=True)]
     rows = ["".join(signs[at : at + ROW]) for at in range(0, CELLS, ROW)]
     start = _starting(table)

@@ -13,6 +13,7 @@ from .key import CELLS
 from .table import Table
 
 FORMAT = 1
+"""The version of the format, which the first line of a record names."""
 
 
 class Header(msgspec.Struct, frozen=True):
@@ -41,7 +42,17 @@ _NONSENSE = (
 
 
 def write(events: Iterable[Event]) -> str:
-    """The record of a log that begins with its deal."""
+    """The record of a log that begins with its deal.
+
+    >>> from covernames import EndGame, HOST, Session
+    >>> game = Session.start("classic", [f"word{n}" for n in range(25)], language="en")
+    >>> _ = game.act(HOST, EndGame())
+    >>> text = write(game.log)
+    >>> text.splitlines()[0]
+    '{"covernames":1,"variant":"classic","language":"en"}'
+    >>> replay(text) == game.table
+    True
+    """
     log = list(events)
     if not log or not isinstance(log[0], GameDealt):
         raise ValueError("a game begins with its deal")

@@ -24,6 +24,13 @@ class Session:
     >>> session = Session.start("classic", [f"word{n}" for n in range(25)], rng=Random(1))
     >>> session.table.turn.phase
     'clue'
+    >>> from covernames import GiveClue, Guess
+    >>> side = session.table.turn.sides[0]
+    >>> _ = session.act(f"{side}-spymaster", GiveClue("letters", 2))
+    >>> own = session.key.cells("key", side)
+    >>> _ = session.act(f"{side}-operatives", Guess(own[0]))
+    >>> session.table.covers[own[0]] == side, session.table.turn.left
+    (True, 2)
     """
 
     def __init__(
@@ -82,6 +89,14 @@ class Session:
             now: The time in milliseconds.
             seen: The step of the game that the sender had seen; the action is refused if the game
                 has moved on since.
+
+        >>> session = Session.start("duet", [f"word{n}" for n in range(25)], rng=Random(1))
+        >>> from covernames import GiveClue, Guess
+        >>> [event.__class__.__name__ for event in session.act("a", GiveClue("nine", 1)).events]
+        ['ClueGiven']
+        >>> session.act("a", Guess(0))
+        Traceback (most recent call last):
+        covernames.refusals.Rejected: guess-not-your-turn
         """
         if seen is not None and seen != self.table.step:
             raise Rejected("moved-on", seen=seen, step=self.table.step)
@@ -94,17 +109,42 @@ class Session:
         self.whispers += decision.whispers
         return decision
 
+    def whisper(self, whisper: Whisper) -> None:
+        """Tell some seats something that no action of theirs has led to."""
+        self.whispers += (whisper,)
+
     def legal_actions(self, seat: str) -> tuple[Action, ...]:
-        """Everything that a seat may do now."""
+        """Everything that a seat may do now.
+
+        >>> session = Session.start("classic", [f"word{n}" for n in range(25)], rng=Random(1))
+        >>> side = session.table.turn.sides[0]
+        >>> session.legal_actions(f"{side}-operatives")
+        (Resign(agree=True, present=None),)
+        >>> from covernames import GiveClue
+        >>> GiveClue("", 2) in session.legal_actions(f"{side}-spymaster")  # any word, with a 2
+        True
+        """
         return choices(self.view(seat))
 
     def look(self, seat: str) -> Identities:
-        """The face of the key that a seat may see."""
+        """The face of the key that a seat may see.
+
+        >>> session = Session.start("duet", [f"word{n}" for n in range(25)], rng=Random(1))
+        >>> session.look("a").count("agent"), session.look("b").count("assassin")
+        (9, 3)
+        """
         face = face_of(self.table, seat)
         if not face:
             raise Rejected("look-not-allowed", seat=seat)
         return self.key.face(face)
 
     def view(self, seat: str) -> View:
-        """All that a seat sees; a seat of no game sees what a spectator sees."""
+        """All that a seat sees; a seat of no game sees what a spectator sees.
+
+        >>> session = Session.start("classic", [f"word{n}" for n in range(25)], rng=Random(1))
+        >>> session.view("red-spymaster").face.count("assassin")
+        1
+        >>> session.view("red-operatives").face is None
+        True
+        """
         return view_of(self.table, self.key, seat, self.whispers)

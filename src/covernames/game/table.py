@@ -13,6 +13,7 @@ import msgspec
 from .key import OpenKey
 
 UNLIMITED: Final = "unlimited"
+"""The number of a clue that says nothing about how many words it means (C-081)."""
 Number = int | Literal["unlimited"]
 
 Phase = Literal["clue", "guess", "challenge", "penalty", "phantom", "sudden-death", "over"]
@@ -75,6 +76,8 @@ class Clue(msgspec.Struct, frozen=True):
     """The cells the giver had in mind; public after the game, if they had said so."""
     sure: int | None = None
     """How sure the giver was, in percent; public after the game as well."""
+    helped: bool = False
+    """The giver had asked for ideas (A-75)."""
 
 
 class Why(msgspec.Struct, frozen=True):
@@ -133,6 +136,8 @@ class Turn(msgspec.Struct, frozen=True):
     """When the running clock ends, in milliseconds."""
     reserve: int | None = None
     """Time of the guessers that an open challenge holds back."""
+    since: int = 0
+    """When a clue began to be waited for, in milliseconds; in other phases 0 (A-74)."""
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -147,7 +152,19 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class Table(msgspec.Struct, frozen=True):
-    """The public state of one game."""
+    """The public state of one game.
+
+    >>> from covernames import Cover, GiveClue, Session
+    >>> game = Session.start("two-player", [f"word{n}" for n in range(25)])
+    >>> _ = game.act("red-spymaster", GiveClue("nine", 2))
+    >>> table = game.table
+    >>> table.clue.word, table.turn.phase, table.turn.left
+    ('nine', 'guess', 3)
+    >>> table.left
+    {'red': 9, 'blue': 8}
+    >>> len(table.visible)
+    25
+    """
 
     variant: str
     language: str

@@ -220,6 +220,7 @@ class Variant(ABC):
             left=left,
             due=due,
             deadline=None if seconds is None else now + 1000 * seconds,
+            since=now if phase == CLUE else 0,
         )
 
     def resumed(self, table: Table, clue: Clue, now: int) -> Turn:

@@ -21,6 +21,7 @@ OPTIONS: Final = frozenset(
         "opponent-ok",
     }
 )
+"""What a group may agree on (C-130 to C-137), by the names that a room and the referee use."""
 
 SEVERAL_WORDS: Final = frozenset({"compounds", "full-names", "titles", "place-names"})
 """Options under which a clue may be written as several words."""

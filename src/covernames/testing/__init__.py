@@ -1,4 +1,13 @@
-"""For people who write variants and players: games to try them on, and checks they must pass."""
+"""For people who write variants and players: games to try them on, and checks they must pass.
+
+>>> from random import Random
+>>> from covernames.testing import check_variant, play
+>>> len(check_variant("duet", games=2))
+2
+>>> played = play("classic", Random(1))
+>>> played.session.table.outcome is None
+False
+"""
 
 from __future__ import annotations
 

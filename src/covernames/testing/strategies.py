@@ -18,6 +18,7 @@ timers = st.none() | st.builds(
     guess=st.integers(60, 300),
     flip=st.sampled_from(["any", "opponents"]),
 )
+"""Timers of any kind, or none."""
 
 
 @st.composite

@@ -12,6 +12,7 @@ from .two_player import TwoPlayer
 VARIANTS: dict[str, Variant] = {
     variant.name: variant for variant in (Classic(), TwoPlayer(), ThreePlayer(), Duet())
 }
+"""The games by name: ``classic``, ``two-player``, ``three-player``, ``duet``, and your own."""
 
 
 def variant_named(name: str) -> Variant:
@@ -22,7 +23,10 @@ def variant_named(name: str) -> Variant:
 
 
 def register(variant: Variant) -> Variant:
-    """Add a variant of one's own, so that tables can name it."""
+    """Add a variant of one's own, so that tables can name it.
+
+    Subclass `Variant`, or one that is there, and let `covernames.testing.check_variant` play it.
+    """
     if variant.name in VARIANTS:
         raise ValueError(f"there is a variant called {variant.name} already")
     VARIANTS[variant.name] = variant
