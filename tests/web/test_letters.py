@@ -220,6 +220,8 @@ def test_nothing_is_cut_however_they_are_preferred(invite: Invite, language: str
     fits_everywhere(ann)
     ann.presses("web-menu")
     expect(ann.page.get_by_text(ann.say("web-letters"), exact=True)).to_be_visible()
+    ann.unfolds("web-stored")
+    expect(ann.page.get_by_text(ann.say("web-stored-about"), exact=True)).to_be_visible()
     fits_everywhere(ann)
     ann.presses("web-close")
     ann.plays_with_bots("duet")

@@ -11,7 +11,7 @@ import { preferences } from '../src/lib/preferences.svelte';
 import type { RoomConnection } from '../src/lib/room_connection.svelte';
 import { RoomView } from '../src/lib/room_view.svelte';
 import * as sounds from '../src/lib/sounds';
-import { tell, turnText } from '../src/lib/telling';
+import { seatText, tell, turnText } from '../src/lib/telling';
 import { version } from '../src/lib/version.svelte';
 import { type EVENTS, proposal, roomWith, tableOf, welcomeOf } from './rooms';
 import { Storage } from './storage';
@@ -124,6 +124,26 @@ test('who leaves during a game is told, and nobody is told of themselves', async
   expect(spoken.mock.calls).toEqual([[t('web-feed-gone', { name: 'Benno' })]]);
   room.fold(room.seq + 1, gone('red-operatives'));
   expect(spoken).toHaveBeenCalledTimes(1);
+});
+
+test('in the lobby one hears who comes, sits down and goes, and not what one does oneself', async () => {
+  room = new RoomView('code');
+  room.welcome(welcomeOf({ member: 'red-operatives', seq: 1, room: roomWith(null) }));
+  stop = payAttention({ room, entered: () => Promise.resolve() } as unknown as RoomConnection);
+  await settled();
+  const shown = vi.spyOn(notices, 'say').mockImplementation(() => undefined);
+  const told = (...events: object[]) => room.fold(room.seq + 1, events as typeof EVENTS);
+  told({ room: 'member-entered', member: 'cleo', who: { name: 'Cleo', bot: '' } });
+  told({ room: 'seated', member: 'cleo', seat: 'red-spymaster' });
+  told({ room: 'stood-up', member: 'red-operatives' });
+  told({ room: 'member-gone', member: 'cleo', removed: false });
+  const seat = seatText('red-spymaster');
+  expect(said).toEqual([
+    t('web-feed-entered', { name: 'Cleo' }),
+    t('web-feed-seated', { name: 'Cleo', seat }),
+    t('web-feed-gone', { name: 'Cleo' }),
+  ]);
+  expect(shown).not.toHaveBeenCalled();
 });
 
 test('whoever does not look hears their turn in any case', async () => {

@@ -48,8 +48,10 @@ export function payAttention(
     }),
     room.onFeed((entry) => {
       // The clock is told as events of the game are; oneself knows what one does.
-      if (!room.playing || entry.member === room.member || !entry.member) return;
-      if (entry.what !== 'pause') notices.say(entryText(entry));
+      if (entry.member === room.member || !entry.member || entry.what === 'pause') return;
+      // Between games everybody is to be seen in their seats: it is for whoever listens.
+      if (room.playing) notices.say(entryText(entry));
+      else announcements.say(entryText(entry));
     }),
     room.onWhisper(({ message }) => {
       if (message.whisper === 'proposal-answered') {

@@ -29,6 +29,12 @@ export interface Kept {
   variant: string;
   /** The character of bots that are added. */
   bot: string;
+  /** What somebody does who plays with bots. */
+  role: 'guess' | 'clue';
+  /** Whether a game was ever played on this device. */
+  played: boolean;
+  /** The tips that were seen (`guide.ts`). */
+  tips: string[];
 }
 
 const FIRST: Kept = {
@@ -48,6 +54,9 @@ const FIRST: Kept = {
   face: null,
   variant: 'classic',
   bot: '',
+  role: 'guess',
+  played: false,
+  tips: [],
 };
 
 function read(): Kept {
@@ -60,6 +69,8 @@ function read(): Kept {
 
 class Preferences {
   #kept = $state.raw<Kept>(read());
+  /** What the browser prefers. There is one: each would call `dress`, and that make another. */
+  #night?: MediaQueryList;
 
   get<K extends keyof Kept>(name: K): Kept[K] {
     return this.#kept[name];
@@ -78,9 +89,11 @@ class Preferences {
   /** Put the chosen theme on the page; `system` follows the browser, also when it changes. */
   dress(): void {
     const { theme } = this.#kept;
-    const night = matchMedia('(prefers-color-scheme: dark)');
-    night.onchange = () => this.dress();
-    const chosen = theme === 'system' ? (night.matches ? 'dark' : 'light') : theme;
+    if (!this.#night) {
+      this.#night = matchMedia('(prefers-color-scheme: dark)');
+      this.#night.onchange = () => this.dress();
+    }
+    const chosen = theme === 'system' ? (this.#night.matches ? 'dark' : 'light') : theme;
     const root = document.documentElement;
     root.dataset.theme = chosen;
     // What the system draws around the page follows, also where the choice is not the system's.
