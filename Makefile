@@ -8,9 +8,10 @@ PORT ?= 8000
 # Workers step back by ten, so tests do as well: else bots would wait for all other tests.
 NICE := nice -n 15
 
-# A stamp for each set of packages: what playing needs, what testing adds, what benchmarks add.
+# A stamp for each set of packages: what playing needs, what testing, documentation and benchmarks add.
 PLAY := $(VENV)/.play
 TEST := $(VENV)/.test
+DOCS := $(VENV)/.docs
 BENCH := $(VENV)/.bench
 PEER := $(VENV)/peer/.installed
 NODE := web/node_modules/.installed
@@ -18,12 +19,12 @@ NPM := $(BIN)/python tools/node.py
 PAGE := src/covernames/server/page/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help install web play test check format bench prove mutate rules wheel fresh lock clean
+.PHONY: help install web play test check format bench prove mutate rules docs wheel fresh lock clean
 
 help: ## what one can do here
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## (.*)/  make \1\t\2/' | expand -t 18
 
-install: $(TEST) $(NODE) ## everything a developer needs (nothing to do if nothing changed)
+install: $(DOCS) $(NODE) ## everything a developer needs (nothing to do if nothing changed)
 
 # Without compiling all of it, of which most is never imported: 40 MB less, and quicker.
 $(PLAY): requirements/play.lock requirements/estonian.lock pyproject.toml
@@ -35,6 +36,10 @@ $(PLAY): requirements/play.lock requirements/estonian.lock pyproject.toml
 
 $(TEST): $(PLAY) requirements/test.lock
 	$(PIP) --requirement requirements/test.lock
+	touch $@
+
+$(DOCS): $(TEST) requirements/docs.lock
+	$(PIP) --requirement requirements/docs.lock
 	touch $@
 
 $(BENCH): $(TEST) requirements/bench.lock
@@ -55,7 +60,7 @@ $(NODE): web/package.json web/package-lock.json web/.npmrc | $(PLAY)
 web: $(PAGE) ## build the page for browsers (nothing to do if nothing changed)
 
 $(PAGE): web/package-lock.json web/vite.config.ts web/catalogues.ts web/kept.ts web/licences.ts web/pictures.ts \
-		web/index.html web/offline.html tools/pictures_deck.py \
+		web/index.html web/offline.html tools/page.py tools/pictures_deck.py src/covernames/prints/fonts.py \
 		$(shell find web/src web/public locales src/covernames/pictures tools/drawing -name '*.pyc' \
 			-o -type f -print) | $(PLAY)
 	$(BIN)/python tools/page.py
@@ -72,7 +77,7 @@ test: check $(PAGE) ## everything that must hold
 	$(NICE) $(BIN)/python -m pytest -n 2 tests/game --cov --cov-report=term --cov-fail-under=100
 	$(NICE) $(BIN)/python -m pytest -n 3 --dist worksteal --ignore tests/game
 
-check: $(TEST) $(NODE) ## lint, format, types, direction of imports
+check: $(DOCS) $(NODE) ## lint, format, types, direction of imports
 	$(NPM) run --silent check
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
@@ -99,6 +104,9 @@ mutate: $(TEST) $(NODE) $(PAGE) ## whether tests notice faults: ARGS="--package 
 rules: $(TEST) ## every rule of docs/rules/RULES.md, and the tests that prove it
 	@$(BIN)/python tools/rules.py
 
+docs: $(DOCS) ## the site of the documentation in build/site, every link in it checked
+	$(BIN)/python tools/docs.py
+
 wheel: $(PLAY) ## the whole game as one file in dist/, page included
 	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation \
 		--wheel-dir dist .
@@ -112,9 +120,10 @@ lock: $(TEST) ## pin the requirements anew
 	$(COMPILE) --group build --output-file requirements/play.lock
 	$(COMPILE) --group build --group test --extra dask --extra parquet --extra pettingzoo --extra postgresql \
 		--extra testing --constraint requirements/play.lock --output-file requirements/test.lock
+	$(COMPILE) --group docs --constraint requirements/test.lock --output-file requirements/docs.lock
 	$(COMPILE) --group bench --constraint requirements/test.lock --output-file requirements/bench.lock
 	echo codenames | $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --no-header \
 		--no-annotate --no-emit-index-url --no-emit-find-links --output-file requirements/peer.lock -
 
 clean: ## remove what was built
-	rm -rf $(VENV) web/node_modules web/drawn $(dir $(PAGE)) .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist
+	rm -rf $(VENV) web/node_modules web/drawn $(dir $(PAGE)) src/covernames/prints/typefaces .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist

@@ -23,6 +23,8 @@ class Postgres:
         self.folder = folder
         self._server = get_server(folder)
         self.url: str = self._server.get_uri()
+        self.tools = Path(self._server.bin_path)
+        """Where the programs of its version lie, `pg_dump` among them."""
 
     def stop(self) -> None:
         """At once, as if the machine were gone."""

@@ -19,13 +19,14 @@ WEB = ROOT / "web" / "src"
 DYNAMIC = (
     "seat-", "side-", "identity-", "outcome-", "title-", "event-turn-", "variant-",
     "command-", "cli-choose-", "face-", "verdict-", "reason-", "doubt-", "remark-", "reaction-",
-    "web-cards-", "web-city-", "web-colour-", "web-deck-", "web-feed-", "web-guess-", "web-label-",
-    "web-mission-",
+    "web-cards-", "web-city-", "web-colour-", "web-deck-", "web-feed-", "web-guess-",
+    "web-ideas-", "web-label-", "web-mission-",
     "web-next-", "web-option-", "web-preset-", "web-referee-",
     "web-ruling-", "web-seat-about-", "web-side-", "web-standing-", "web-theme-", "web-timer-",
     "web-touch-", "web-turn-", "web-bot-", "web-typeface", "web-size", "web-spacing",
     "how-duet-", "how-editions-", "how-idea-", "how-rules-", "how-title-", "how-try-", "how-view-",
-    "daily-day-", "daily-over-", "daily-task-",
+    "daily-day-", "daily-over-", "daily-task-", "guide-", "web-role-", "mine-end-", "puzzle-by-",
+    "puzzle-over-", "print-", "hearing-group-",
 )  # fmt: skip
 """Messages whose id is put together from a code."""
 
@@ -97,7 +98,8 @@ def test_every_message_is_used() -> None:
 
 
 def test_every_message_of_the_pages_exists() -> None:
-    used = set(re.findall(r"'((?:web|how|daily)-[a-z-]+)'", PAGES))
+    names = "web|how|daily|guide|mine|puzzle|sharing|print"
+    used = set(re.findall(rf"'((?:{names})-[a-z-]+)'", PAGES))
     assert len(used) > 150
     assert used - set(ENGLISH) == set()
 

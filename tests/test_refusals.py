@@ -15,8 +15,10 @@ from covernames.refusals import (
     Damaged,
     Fault,
     PackRefused,
+    PrintRefused,
     Refusal,
     Rejected,
+    TurnsRefused,
     VectorsRefused,
 )
 
@@ -26,6 +28,8 @@ EACH = [
     PACK,
     VectorsRefused("bots-vectors-uneven", line=7),
     ArenaRefused("deck-unknown", word="mine"),
+    PrintRefused("print-code-unclear", limit=24),
+    TurnsRefused("hearing-empty", path="clues.jsonl"),
     BotFailed("mine:Bot", ValueError()),
     Damaged(Path("game")),
 ]

@@ -19,7 +19,7 @@ from covernames.pictures import faces
 from covernames.room import commands
 from covernames.room import events as room_events
 from covernames.server import door, wire
-from covernames.server.openapi import socket_schema
+from covernames.server.openapi import socket_schema, without_example
 
 DOCS = Path(__file__).parent.parent / "docs"
 CHAPTERS: list[tuple[str, str, Any]] = [
@@ -91,7 +91,7 @@ def page() -> str:
 
 
 def _message(kind: Any) -> list[str]:  # noqa: ANN401 - a struct of the wire
-    doc = " ".join((inspect.getdoc(kind) or "").split())
+    doc = " ".join(without_example(inspect.getdoc(kind) or "").split())
     lines = [f"### `{kind.__struct_config__.tag}`", "", doc, ""]
     for info in msgspec.structs.fields(kind):
         need = "" if info.required else ", optional"

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const PREFIX = 'catalogue:';
-/** What the command line alone says. */
-const NOT_HERE = new Set(['cli.ftl', 'arena.ftl']);
+/** What the command line and paper alone say. */
+const NOT_HERE = new Set(['cli.ftl', 'arena.ftl', 'paper.ftl', 'hearing.ftl', 'parser.ftl']);
 /** What one page, one box, the menu or a part of the lobby alone says: `catalogue:et/how` is a piece of its own. */
 const APART = new Set([
   'how.ftl',
@@ -16,6 +16,12 @@ const APART = new Set([
   'sides.ftl',
   'analysis.ftl',
   'daily.ftl',
+  'ideas.ftl',
+  'guide.ftl',
+  'mine.ftl',
+  'puzzle.ftl',
+  'sharing.ftl',
+  'print.ftl',
 ]);
 
 /**

@@ -19,7 +19,8 @@ const proxy = {
  * page needs, and what a table does. What a table needs only later comes in pieces of its own.
  */
 const MENU = 'components/(shell/(Preferences|Letters|Choice)|table/RoomMenu)';
-const LATER = `(lib/(sha256|fairness|summary|faces|generated/faces|permission|preference_texts)|components/(door/QrCode|result/|people/FaceChoice)|${MENU})`;
+const APART = '(lib/(mine|daily|puzzle|sharing)|components/(daily|sharing)/)';
+const LATER = `(${APART}|lib/(sha256|fairness|summary|faces|generated/faces|permission|preference_texts)|components/(door/QrCode|result/|people/FaceChoice)|${MENU})`;
 const groups = [
   {
     name: 'shell',
@@ -33,9 +34,12 @@ const groups = [
   { name: 'faces', test: /lib\/(generated\/)?faces/ },
   { name: 'face-choice', test: /FaceChoice/ },
   { name: 'permission', test: /lib\/(permission|preference_texts)/ },
+  { name: 'mine', test: /lib\/mine/ },
+  { name: 'daily', test: /(lib|components)\/daily/ },
+  { name: 'sharing', test: /(lib|components)\/sharing/ },
   { name: 'menu', test: new RegExp(`src/${MENU}`) },
   { name: 'result', test: new RegExp(`src/${LATER}`) },
-].map((group, rank) => ({ ...group, minShareCount: 2, priority: 8 - rank }));
+].map((group, rank) => ({ ...group, minShareCount: 2, priority: 11 - rank }));
 
 /** What src/fonts.css and src/legible.css take letters from. */
 const fonts = [

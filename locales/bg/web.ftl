@@ -27,7 +27,13 @@ web-foot = Covernames { $version } · независим проект, без в
 web-more = Още
 web-new-game = Нова игра
 web-play-bots = Игра с ботове
-web-play-bots-about = Вие отгатвате, а ботове заемат другите места. Започва веднага.
+web-play-bots-about = Ботове заемат другите места. Започва веднага.
+# Label of a choice: what somebody does who plays with bots.
+web-role = Вашата роля
+web-role-guess = Отгатвам
+web-role-clue = Давам указания
+# A link to a turn to try, for those who have never played.
+web-lesson = За пръв път тук? Научете играта за минута
 web-back-to-game = Обратно към играта
 web-play-bots-duet = Вие и ботът се редувате да давате указания и да отгатвате. Започва веднага.
 # The name of somebody who plays alone and gave none.
@@ -46,6 +52,7 @@ web-how = Как се играе
 web-daily = Случай на деня
 web-missions = Мисии
 web-replay = Повторение
+web-mine = Моите игри
 web-present = На голям екран
 
 ## Coming in
@@ -71,6 +78,7 @@ web-link-device = Линк за ваше устройство
 web-qr = QR код на линка
 web-copy = Копиране
 web-share = Споделяне
+web-share-picture = Като картинка
 web-copied = Линкът е копиран.
 web-copied-result = Резултатът е копиран.
 web-copy-by-hand = Моля, копирайте маркирания линк.
@@ -383,6 +391,8 @@ web-told-points = { $name } отбеляза { $words }.
 web-told-points-no-more = { $name } вече не отбелязва { $words }.
 
 web-first-clue = Чакаме първото указание.
+# A button: bots pause less until it is one's turn.
+web-faster = По-бързо
 web-last-clue = Последното указание:
 web-guesses-left = { $count ->
     [one] остава { $count } предположение

@@ -33,3 +33,8 @@ web-size-normal = Normal
 web-size-large = Large
 web-size-largest = Largest
 web-letters-about = “Easy to read” is Atkinson Hyperlegible, whose letters are hard to confuse. It has Latin letters only: Bulgarian is shown in our own letters at full width, Thai keeps its looped letters, and Chinese those of your device. Words on cards grow as far as they fit.
+
+# In the menu of a table: shows the tips of the first game once more.
+web-guide-again = Guide me again
+web-stored = What is stored?
+web-stored-about = No accounts, no cookies, and nothing that follows you. This server keeps the room, the names that were typed in it and its games, and deletes them when nobody has used the room for a while, usually 30 days. The chat and your internet address are not stored. Your preferences, your notes, your list of games and what proves that your seat is yours stay in this browser; to be rid of them, delete the data of this site.

@@ -27,7 +27,13 @@ web-foot = Covernames { $version } · not connected with the publisher of Codena
 web-more = More
 web-new-game = New game
 web-play-bots = Play with bots
-web-play-bots-about = You guess; bots take the other seats. Starts at once.
+web-play-bots-about = Bots take the other seats. Starts at once.
+# Label of a choice: what somebody does who plays with bots.
+web-role = Your part
+web-role-guess = I guess
+web-role-clue = I give clues
+# A link to a turn to try, for those who have never played.
+web-lesson = New here? Learn it in a minute
 web-back-to-game = Back to your game
 web-play-bots-duet = You and a bot take turns giving clues and guessing. Starts at once.
 # The name of somebody who plays alone and gave none.
@@ -46,6 +52,7 @@ web-how = How to play
 web-daily = Case of the day
 web-missions = Missions
 web-replay = Replay
+web-mine = My games
 web-present = On the big screen
 
 ## Coming in
@@ -72,6 +79,7 @@ web-link-device = Link for your own device
 web-qr = QR code for the link
 web-copy = Copy
 web-share = Share
+web-share-picture = As a picture
 web-copied = Link copied.
 web-copied-result = Result copied.
 web-copy-by-hand = Please copy the selected link.
@@ -394,6 +402,8 @@ web-told-points = { $name } points at { $words }.
 web-told-points-no-more = { $name } no longer points at { $words }.
 
 web-first-clue = Waiting for the first clue.
+# A button: bots pause less until it is one's turn.
+web-faster = Faster
 web-last-clue = The last clue:
 web-guesses-left = { $count ->
     [one] { $count } guess left

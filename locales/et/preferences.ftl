@@ -33,3 +33,8 @@ web-size-normal = Tavaline
 web-size-large = Suur
 web-size-largest = Suurim
 web-letters-about = „Kergesti loetav“ on Atkinson Hyperlegible, mille tähti on raske segi ajada. Selles on ainult ladina tähed: bulgaaria keele jaoks on meie oma kiri täislaiuses, tai keelele jäävad aasadega tähed ja hiina keelele sinu seadme kiri. Sõnad kaartidel kasvavad nii suureks, kui mahub.
+
+# In the menu of a table: shows the tips of the first game once more.
+web-guide-again = Näita nõuandeid uuesti
+web-stored = Mida salvestatakse?
+web-stored-about = Kontosid ega küpsiseid pole ja keegi sind ei jälgi. Server hoiab alles toa, sinna kirjutatud nimed ja seal mängitud mängud ning kustutab need, kui tuba pole mõnda aega kasutatud, tavaliselt 30 päeva pärast. Vestlust ega sinu IP-aadressi ei salvestata. Eelistused, sinu märkmed, mängude nimekiri ja see, mis tõendab, et koht on sinu, on ainult selles brauseris; kui tahad neist lahti saada, kustuta selle saidi andmed.

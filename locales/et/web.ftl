@@ -27,7 +27,13 @@ web-foot = Covernames { $version } · sõltumatu projekt, pole seotud Codenamesi
 web-more = Veel
 web-new-game = Uus mäng
 web-play-bots = Mängi bottidega
-web-play-bots-about = Sina arvad, teised kohad saavad botid. Mäng algab kohe.
+web-play-bots-about = Teised kohad saavad botid. Mäng algab kohe.
+# Label of a choice: what somebody does who plays with bots.
+web-role = Sinu osa
+web-role-guess = Mina arvan
+web-role-clue = Mina annan vihjeid
+# A link to a turn to try, for those who have never played.
+web-lesson = Esimest korda siin? Õpi mäng minutiga selgeks
 web-back-to-game = Tagasi mängu juurde
 web-play-bots-duet = Sina ja bot annate kordamööda vihjeid ja arvate. Mäng algab kohe.
 # The name of somebody who plays alone and gave none.
@@ -46,6 +52,7 @@ web-how = Kuidas mängida
 web-daily = Päeva juhtum
 web-missions = Missioonid
 web-replay = Kordus
+web-mine = Minu mängud
 web-present = Suurel ekraanil
 
 ## Coming in
@@ -71,6 +78,7 @@ web-link-device = Link sinu enda seadmele
 web-qr = Lingi QR-kood
 web-copy = Kopeeri
 web-share = Jaga
+web-share-picture = Pildina
 web-copied = Link on kopeeritud.
 web-copied-result = Tulemus on kopeeritud.
 web-copy-by-hand = Palun kopeeri valitud link ise.
@@ -380,6 +388,8 @@ web-told-points = { $name } märkis: { $words }.
 web-told-points-no-more = { $name } ei märgi enam: { $words }.
 
 web-first-clue = Ootame esimest vihjet.
+# A button: bots pause less until it is one's turn.
+web-faster = Kiiremini
 web-last-clue = Viimane vihje:
 web-guesses-left = { $count ->
     [one] veel { $count } arvamine

@@ -33,3 +33,8 @@ web-size-normal = Biasa
 web-size-large = Besar
 web-size-largest = Terbesar
 web-letters-about = “Mudah dibaca” adalah Atkinson Hyperlegible, yang huruf-hurufnya sulit tertukar. Huruf ini hanya ada untuk aksara Latin: bahasa Bulgaria tampil dengan huruf kami yang lebarnya penuh, aksara Thai tetap memakai huruf berlingkar, dan aksara Tionghoa memakai huruf perangkatmu. Kata di kartu membesar selama masih muat.
+
+# In the menu of a table: shows the tips of the first game once more.
+web-guide-again = Pandu aku lagi
+web-stored = Apa saja yang disimpan?
+web-stored-about = Tidak ada akun, tidak ada cookie, dan tidak ada yang melacakmu. Server ini hanya menyimpan ruangan, nama yang diketik di dalamnya, dan permainannya; semuanya dihapus kalau ruangan itu sudah lama tidak dipakai, biasanya 30 hari. Obrolan dan alamat IP-mu tidak disimpan. Pengaturan, catatanmu, daftar permainanmu, dan bukti bahwa kursimu memang milikmu hanya ada di browser ini; untuk menghapusnya, hapus data situs ini.

@@ -27,7 +27,13 @@ web-foot = Covernames { $version } · tidak terkait dengan penerbit Codenames
 web-more = Lainnya
 web-new-game = Permainan baru
 web-play-bots = Main dengan bot
-web-play-bots-about = Kamu yang menebak, kursi lain diisi bot. Langsung mulai.
+web-play-bots-about = Kursi lain diisi bot. Langsung mulai.
+# Label of a choice: what somebody does who plays with bots.
+web-role = Peranmu
+web-role-guess = Aku menebak
+web-role-clue = Aku memberi petunjuk
+# A link to a turn to try, for those who have never played.
+web-lesson = Baru pertama main? Semenit juga paham
 web-back-to-game = Kembali ke permainanmu
 web-play-bots-duet = Kamu dan bot bergantian memberi petunjuk dan menebak. Langsung mulai.
 # The name of somebody who plays alone and gave none.
@@ -46,6 +52,7 @@ web-how = Cara bermain
 web-daily = Kasus hari ini
 web-missions = Misi
 web-replay = Putar ulang
+web-mine = Permainanku
 web-present = Di layar besar
 
 ## Coming in
@@ -71,6 +78,7 @@ web-link-device = Tautan untuk perangkatmu sendiri
 web-qr = Kode QR tautan ini
 web-copy = Salin
 web-share = Bagikan
+web-share-picture = Jadikan gambar
 web-copied = Tautan sudah disalin.
 web-copied-result = Hasil disalin.
 web-copy-by-hand = Salin tautan yang sudah dipilih, ya.
@@ -354,6 +362,8 @@ web-told-points = { $name } menandai { $words }.
 web-told-points-no-more = { $name } batal menandai { $words }.
 
 web-first-clue = Menunggu petunjuk pertama.
+# A button: bots pause less until it is one's turn.
+web-faster = Lebih cepat
 web-last-clue = Petunjuk terakhir:
 web-guesses-left = { $count ->
    *[other] sisa { $count } tebakan

@@ -27,7 +27,13 @@ web-foot = Covernames { $version } · ไม่มีส่วนเกี่ย
 web-more = เพิ่มเติม
 web-new-game = เกมใหม่
 web-play-bots = เล่นกับบอท
-web-play-bots-about = คุณเป็นคนทาย บอทนั่งที่ที่เหลือ เริ่มได้ทันที
+web-play-bots-about = บอทนั่งที่ที่เหลือ เริ่มได้ทันที
+# Label of a choice: what somebody does who plays with bots.
+web-role = หน้าที่ของคุณ
+web-role-guess = ฉันเป็นคนทาย
+web-role-clue = ฉันเป็นคนใบ้
+# A link to a turn to try, for those who have never played.
+web-lesson = เพิ่งเคยเล่นใช่ไหม? เรียนรู้ได้ในหนึ่งนาที
 web-back-to-game = กลับไปที่เกมของคุณ
 web-play-bots-duet = คุณกับบอทผลัดกันให้คำใบ้และทาย เริ่มได้ทันที
 # The name of somebody who plays alone and gave none.
@@ -46,6 +52,7 @@ web-how = วิธีเล่น
 web-daily = โจทย์ประจำวัน
 web-missions = ภารกิจ
 web-replay = ดูเกมย้อนหลัง
+web-mine = เกมของฉัน
 web-present = ขึ้นจอใหญ่
 
 ## Coming in
@@ -71,6 +78,7 @@ web-link-device = ลิงก์สำหรับเครื่องขอ�
 web-qr = คิวอาร์โค้ดของลิงก์
 web-copy = คัดลอก
 web-share = แชร์
+web-share-picture = แชร์เป็นภาพ
 web-copied = คัดลอกลิงก์แล้ว
 web-copied-result = คัดลอกผลแล้ว
 web-copy-by-hand = กรุณาคัดลอกลิงก์ที่เลือกไว้
@@ -354,6 +362,8 @@ web-told-points = { $name } ทำเครื่องหมายที่ { $
 web-told-points-no-more = { $name } เอาเครื่องหมายออกจาก { $words }
 
 web-first-clue = รอคำใบ้แรก
+# A button: bots pause less until it is one's turn.
+web-faster = เร็วขึ้นอีก
 web-last-clue = คำใบ้ล่าสุด:
 web-guesses-left = { $count ->
    *[other] ทายได้อีก { $count } ครั้ง

@@ -33,3 +33,8 @@ web-size-normal = 一般
 web-size-large = 大
 web-size-largest = 最大
 web-letters-about = 「易讀」是 Atkinson Hyperlegible，字母之間不容易看錯。它只有拉丁字母：中文仍用你裝置上的字體，泰文維持有圈的字形，保加利亞文則用我們字體的標準寬度。卡片上的字詞會放大到放得下為止。
+
+# In the menu of a table: shows the tips of the first game once more.
+web-guide-again = 再教我一次
+web-stored = 會儲存哪些資料？
+web-stored-about = 不需要帳號，沒有 Cookie，也不追蹤任何人。這台伺服器會保存房間、大家在房間裡輸入的名字，以及玩過的遊戲；房間一段時間沒人使用（通常是 30 天）就會全部刪除。聊天內容和你的 IP 位址都不會儲存。你的偏好設定、筆記、玩過的遊戲清單，以及證明座位屬於你的憑證，都只留在這個瀏覽器裡；不想留著的話，清除這個網站的資料即可。

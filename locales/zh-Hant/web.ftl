@@ -27,7 +27,13 @@ web-foot = Covernames { $version } · 獨立專案，與 Codenames 的出版商�
 web-more = 更多
 web-new-game = 新遊戲
 web-play-bots = 和機器人玩
-web-play-bots-about = 你來猜，其他座位交給機器人，馬上開始。
+web-play-bots-about = 其他座位交給機器人，馬上開始。
+# Label of a choice: what somebody does who plays with bots.
+web-role = 你的角色
+web-role-guess = 我來猜
+web-role-clue = 我給線索
+# A link to a turn to try, for those who have never played.
+web-lesson = 第一次玩？一分鐘學會
 web-back-to-game = 回到你的遊戲
 web-play-bots-duet = 你和機器人輪流給線索、輪流猜，馬上開始。
 # The name of somebody who plays alone and gave none.
@@ -46,6 +52,7 @@ web-how = 怎麼玩
 web-daily = 每日謎題
 web-missions = 任務
 web-replay = 重播
+web-mine = 我的遊戲
 web-present = 大螢幕
 
 ## Coming in
@@ -71,6 +78,7 @@ web-link-device = 另一台裝置的連結
 web-qr = 連結的 QR 碼
 web-copy = 複製
 web-share = 分享
+web-share-picture = 做成圖片
 web-copied = 連結已複製。
 web-copied-result = 結果已複製。
 web-copy-by-hand = 請手動複製選取的連結。
@@ -354,6 +362,8 @@ web-told-points = { $name } 在{ $words }做了記號。
 web-told-points-no-more = { $name } 取消了{ $words }的記號。
 
 web-first-clue = 等待第一個線索。
+# A button: bots pause less until it is one's turn.
+web-faster = 快一點
 web-last-clue = 上一個線索：
 web-guesses-left = { $count ->
    *[other] 還能猜 { $count } 次

@@ -31,6 +31,14 @@ class Rejected(Refusal):
 
     A rejection goes to its sender alone, and depends on the key only where the sender's seat sees
     that face.
+
+    >>> from covernames import Session, Stop
+    >>> game = Session.start("duet", [f"word{n}" for n in range(25)])
+    >>> try:
+    ...     game.act("a", Stop())
+    ... except Rejected as rejected:
+    ...     rejected.code, rejected.data
+    ('stop-not-your-turn', {})
     """
 
 
@@ -61,8 +69,16 @@ class VectorsRefused(Refusal):
     """Vectors that cannot be read or found."""
 
 
+class PrintRefused(Refusal):
+    """Something that cannot be printed."""
+
+
 class ArenaRefused(Refusal):
     """Something that the arena was asked for and cannot do."""
+
+
+class TurnsRefused(Refusal):
+    """A file of clues that people gave cannot be read."""
 
 
 class BotFailed(Refusal):

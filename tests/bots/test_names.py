@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import doctest
 import subprocess
 import sys
 from random import Random
 
 import pytest
 
-import covernames.bots
 from covernames import GiveClue, Guess, Session, View
-from covernames.bots import Bot, UnknownBot, bot_named, names
+from covernames.bots import Bot, UnknownBot, bot_named
 from covernames.bots.mind_bot import MindBot
 from covernames.bots.random_bot import RandomBot
 from covernames.bots.remote import Remote
@@ -123,13 +121,6 @@ def test_a_table_where_nobody_acts_is_noticed() -> None:
     waiting = {seat: player for seat, player in players.items() if "operatives" in seat}
     with pytest.raises(Stuck):
         step(game, waiting)
-
-
-def test_the_examples_run() -> None:
-    for module in (covernames.bots, names):
-        result = doctest.testmod(module)
-        assert result.attempted
-        assert not result.failed
 
 
 def test_the_command_line_does_not_wait_for_numpy() -> None:

@@ -209,3 +209,13 @@ def test_the_screen_speaks_the_terminals_language(
 ) -> None:
     monkeypatch.setenv("LC_ALL", tag)
     assert preferred() == language
+
+
+def test_a_wrong_variant_is_told_before_the_game_that_was_left_is_offered() -> None:
+    left = ("play", "--variant", "classic", "--lang", "en", "--seat", "red-spymaster")
+    invoke(*left, "--bot", "random", typed="\nquit\n")
+    assert "You left a game" in invoke("play", typed="n\n")[1]
+    code, out = invoke("play", "--variant", "chess", typed="n\n")
+    assert code == 1
+    assert "There is no such game." in out
+    assert "You left a game" not in out

@@ -99,6 +99,25 @@ def test_a_record_is_for_members_and_who_has_the_passcode(tmp_path: Path) -> Non
     run(work())
 
 
+def test_a_puzzle_is_for_members_and_who_has_the_passcode(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with House(sqlite_in(tmp_path)) as house:
+            room = await played(house, passcode=WORD)
+            path = f"/api/rooms/{room['code']}/records/1/puzzle"
+            for secret, passcode, code in (
+                ("", "", "passcode-wrong"),
+                ("x", "x", "passcode-wrong"),
+                (room["secret"], "", "clue-unknown"),
+                ("", WORD, "clue-unknown"),
+            ):
+                headers = {"covernames-secret": secret, "covernames-passcode": quote(passcode)}
+                headers = {name: said for name, said in headers.items() if said}
+                answer = await house.web.post(path, json={"clue": 99}, headers=headers)
+                assert answer.json()["code"] == code
+
+    run(work())
+
+
 def test_a_record_of_a_room_without_is_for_everybody(tmp_path: Path) -> None:
     async def work() -> None:
         async with House(sqlite_in(tmp_path)) as house:

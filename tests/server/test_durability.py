@@ -15,33 +15,7 @@ from covernames.server.store import Store
 from nodes import Node, sqlite_in
 from players import Players
 from support import runs
-
-
-class Talker:
-    """Somebody who renames himself all the time, and remembers what was acknowledged."""
-
-    def __init__(self, client: Client) -> None:
-        self.client = client
-        self.sent = 0
-        self.acknowledged: dict[str, int] = {}
-        self.unanswered = ""
-
-    async def talk(self) -> None:
-        """Until the line breaks."""
-        try:
-            while True:
-                self.sent += 1
-                self.unanswered = f"c{self.sent}"
-                seq = await self.client.do(Rename(f"name {self.sent}"), self.unanswered)
-                self.acknowledged[self.unanswered] = seq
-        except (ConnectionError, OSError, TimeoutError):
-            pass
-
-    async def again(self, url: str) -> None:
-        """Come back, and send the last command once more: it is carried out once."""
-        await self.client.connect(url)
-        seq = await self.client.do(Rename(f"name {self.sent}"), self.unanswered)
-        self.acknowledged[self.unanswered] = seq
+from talkers import Talker, acknowledged
 
 
 async def check_store(store_url: str, talkers: list[Talker]) -> None:
@@ -84,10 +58,6 @@ async def kill_again_and_again(node: Node, times: int) -> None:
     await check_store(node.store, talkers)
     for talker in talkers:
         await talker.client.close()
-
-
-def acknowledged(talkers: list[Talker]) -> int:
-    return sum(len(talker.acknowledged) for talker in talkers)
 
 
 @pytest.mark.proof

@@ -12,6 +12,8 @@ import pytest
 
 from covernames import VARIANTS, Consult, Rejected
 from covernames.client import Client
+from covernames.room.commands import AskIdeas
+from covernames.room.room import RoomSettings
 from frames import told
 from nodes import Node, sqlite_in
 from players import Players
@@ -19,7 +21,8 @@ from support import runs
 
 
 async def watch(node: Node, variant: str, seed: int) -> None:
-    company = await Players.gather([node.url], variant, Random(seed))
+    settings = RoomSettings(variant=variant, ideas="always")
+    company = await Players.gather([node.url], variant, Random(seed), settings)
     async with Client(node.url, company.host.code) as spectator:
         await company.deal()
         for person in company.people.values():
@@ -27,6 +30,9 @@ async def watch(node: Node, variant: str, seed: int) -> None:
         if VARIANTS[variant].rivals:
             side = company.host.table.turn.sides[0]
             await company.people[f"{side}-spymaster"].play(Consult("hush-hush", 1))
+        may = company.host.table.turn.may
+        giver = next(seat for seat, acts in may.items() if "give-clue" in acts)
+        await company.people[giver].do(AskIdeas())
         await company.play_out(steer=0.7)
         await spectator.until(lambda: spectator.seq >= company.host.seq)
         touched = [t for clue in spectator.table.clues for t in clue.touches]
@@ -34,13 +40,15 @@ async def watch(node: Node, variant: str, seed: int) -> None:
         public |= {(cell, cover) for cell, cover in enumerate(spectator.table.covers) if cover}
         for person in (*company.people.values(), spectator):
             assert told(person.frames) <= public
+            hears = person is not spectator and person.seat == giver
+            assert ("ideas-told" in "".join(person.frames)) == hears
             if person is spectator or "operatives" in person.seat:
                 assert "hush-hush" not in "".join(person.frames)
     await company.close()
 
 
 @pytest.mark.proof
-@pytest.mark.rule("C-011", "D-022")
+@pytest.mark.rule("C-011", "D-022", "A-74")
 @pytest.mark.parametrize("variant", sorted(VARIANTS))
 def test_frames_tell_only_what_is_public(node: Node, variant: str) -> None:
     async def many() -> None:
@@ -117,6 +125,11 @@ def test_while_a_game_is_on_nobody_hears_what_would_have_been_better(
                     other = {"clue": clue, "word": word, "number": 1}
                     said = await web.post(f"{path}/what-if", json=other, headers=headers)
                     assert (said.status_code, said.json()) == refusal
+                    for touched in ([], [0], list(range(25))):
+                        asked = {"clue": clue, "touched": touched, "given_up": True}
+                        said = await web.post(f"{path}/puzzle", json=asked, headers=headers)
+                        assert said.status_code == 409
+                        assert said.json() == {"code": "puzzle-unfinished", "data": {}}
         await company.close()
 
     asyncio.run(work())

@@ -14,6 +14,7 @@ from email.parser import Parser
 from pathlib import Path
 
 import pytest
+from pypdf import PdfReader
 
 from covernames.decks import LANGUAGES
 from nodes import Node, sqlite_in
@@ -78,6 +79,7 @@ def test_the_wheel_is_the_whole_game(
     decks = json.loads(run(covernames, "deck", "list", "--json"))
     assert {deck["lang"] for deck in decks} == {*LANGUAGES, ""}  # pictures are of no language
     bots_meet(covernames, tmp_path)
+    the_game_is_printed(covernames, tmp_path)
     somebody_plays_in_the_terminal(covernames, tmp_path)
     people_and_bots_play_by_link(python, tmp_path)
 
@@ -94,6 +96,7 @@ def carries_everything(wheel: Path) -> None:
         assert any(name.startswith(f"{package}decks/data/{language}/") for name in names)
         assert any(name.startswith(f"{package}bots/associations/{language}/") for name in names)
     assert any(name.endswith("licenses/LICENSE") for name in names)
+    assert package + "prints/typefaces/huninn-licence.txt" in names
     assert any(name.endswith("lexicons/licences/jieba.txt") for name in names)
     about = Parser().parsestr(said)
     assert about["Requires-Python"] == ">=3.11"
@@ -118,6 +121,14 @@ def bots_meet(covernames: Path, folder: Path) -> None:
     bots = ("--bot", "associations", "--bot", "random")
     report = run(covernames, "arena", *bots, "--games", 1, "--json", cwd=folder)
     assert json.loads(report)
+
+
+def the_game_is_printed(covernames: Path, folder: Path) -> None:
+    """With the letters that came along, and with the pictures."""
+    for language in LANGUAGES:
+        file = folder / f"{language}.pdf"
+        run(covernames, "print", "--pdf", file, "--lang", language, "--cards", "mixed")
+        assert len(PdfReader(file).pages) == 4
 
 
 def somebody_plays_in_the_terminal(covernames: Path, folder: Path) -> None:

@@ -44,6 +44,7 @@ test('commands are read whatever one may do', () => {
   for (const room of [guessing, giving, waiting]) {
     expect(commandOf(' Board ', room)).toEqual({ is: 'look', at: 'board' });
     expect(commandOf('stop', room)).toEqual({ is: 'deed', deed: 'stop' });
+    expect(commandOf('Ideas', room)).toEqual({ is: 'ideas' });
     expect(commandOf('guess 7', room)).toEqual({ is: 'card', cell: 6 });
     expect(commandOf('clue green  house 2', room)).toEqual({
       is: 'clue',
@@ -114,9 +115,10 @@ test('clues, people and commands are told', () => {
   expect(linesOf('log', guessing, null)).toEqual(['Nothing yet.']);
   const touches = [{ seat: 'red-operatives', member: 'ann', cell: 2, identity: 'bystander' }];
   const clue = { seat: 'red-spymaster', word: 'wave', number: 2, touches };
-  expect(linesOf('log', roomWhere([], { clues: [clue, { ...clue, touches: [] }] }), null)).toEqual([
+  const clues = [clue, { ...clue, touches: [], helped: true }];
+  expect(linesOf('log', roomWhere([], { clues }), null)).toEqual([
     'Red spymaster: wave 2: Sea (innocent bystander)',
-    'Red spymaster: wave 2',
+    'Red spymaster: wave 2 (With help: a bot had offered ideas.)',
   ]);
   const who = linesOf('who', guessing, null);
   expect(who[0]).toMatch(/^Red spymaster: .*Robo/);

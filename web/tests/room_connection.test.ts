@@ -582,3 +582,9 @@ test('that one is writing is said later where there is no connection', () => {
   connection.writing();
   expect(sent('draft')).toEqual([{ say: 'draft' }]);
 });
+
+test('bots are hurried now or not at all', () => {
+  welcome();
+  connection.hurry();
+  expect(sent('hurry')).toEqual([{ say: 'hurry' }]);
+});

@@ -35,6 +35,11 @@ test.each([
     () => t('web-told-clue', { seat: seatText('red-spymaster'), word: 'sea', number: '2' }),
   ],
   [
+    { event: 'clue-given', seat: 'red-spymaster', word: 'sea', number: 2, helped: true },
+    () =>
+      `${t('web-told-clue', { seat: seatText('red-spymaster'), word: 'sea', number: '2' })} ${t('event-clue-helped')}`,
+  ],
+  [
     { event: 'card-touched', cell: 1, identity: 'red' },
     () => t('event-card-touched', { word: 'bell', identity: t('identity-red') }),
   ],

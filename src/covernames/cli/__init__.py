@@ -8,18 +8,19 @@ from typing import Annotated
 
 import typer
 
-from . import deck, vectors
+from . import benchmark, deck, vectors
 from .arena import arena
 from .judge import judge
 from .messages import helping
+from .parser import App
 from .play import play
+from .prints import print_game
 from .replay import replay
 from .serve import serve
 from .settings import PREFIX
 from .sit import sit
 
-app = typer.Typer(
-    no_args_is_help=True,
+app = App(
     add_completion=False,
     # A traceback with local variables would print keys.
     pretty_exceptions_show_locals=False,
@@ -49,7 +50,9 @@ app.command(help=helping("help-judge"))(judge)
 app.command(help=helping("help-replay"))(replay)
 app.command(help=helping("arena-help"))(arena)
 app.command(help=helping("sit-help"))(sit)
+app.command("print", help=helping("print-help"))(print_game)
 app.command(help=helping("help-serve"), context_settings={"auto_envvar_prefix": PREFIX})(serve)
+app.add_typer(benchmark.app, name="benchmark")
 app.add_typer(deck.app, name="deck")
 app.add_typer(vectors.app, name="vectors")
 

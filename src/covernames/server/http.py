@@ -38,6 +38,7 @@ STATUS = {
     "record-unknown": 404,
     "clue-unknown": 404,
     "analysis-unfinished": 409,
+    "puzzle-unfinished": 409,
     "daily-unknown": 404,
     "daily-not-yet": 404,
     "request-too-large": 413,
@@ -48,6 +49,7 @@ STATUS = {
     "list-unread": 503,
     "analysis-unanswered": 503,
     "daily-unmade": 503,
+    "print-unmade": 503,
 }
 """Codes that are not simply unprocessable."""
 

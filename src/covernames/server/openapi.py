@@ -70,7 +70,7 @@ def described(operations: tuple[Operation, ...], base: str = "") -> dict[str, An
         "info": {"title": "Covernames", "version": version("covernames")},
         "servers": [{"url": base or "/"}],
         "paths": paths,
-        "components": {"schemas": parts},
+        "components": {"schemas": without_examples(parts)},
     }
 
 
@@ -114,6 +114,23 @@ def _in_header(name: str) -> dict[str, Any]:
     return {"name": name, "in": "header", "required": False, "schema": {"type": "string"}}
 
 
+def without_examples(schema: Any) -> Any:  # noqa: ANN401 - any part of one
+    """A schema whose descriptions leave out the examples in Python: its readers use anything."""
+    if isinstance(schema, list):
+        return [without_examples(part) for part in schema]
+    if not isinstance(schema, dict):
+        return schema
+    plain = {name: without_examples(part) for name, part in schema.items()}
+    if isinstance(told := plain.get("description"), str):
+        plain["description"] = without_example(told)
+    return plain
+
+
+def without_example(told: str) -> str:
+    """What a docstring says before its example."""
+    return told.partition(">>>")[0].rstrip()
+
+
 @cache
 def socket_schema() -> dict[str, Any]:
     """The JSON Schema of everything that goes over a socket."""
@@ -123,7 +140,7 @@ def socket_schema() -> dict[str, Any]:
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Covernames",
         "oneOf": [{"title": "from a device", **device}, {"title": "from the server", **server}],
-        "$defs": parts,
+        "$defs": without_examples(parts),
     }
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from ..analysis import Analysis, WhatIf
+from ..analysis.puzzle import PuzzleShown
 from ..daily import GiveShown, GuessShown
 from ..decks import DeckInfo
 from ..referee import Verdict
-from . import daily, door, health, own_pictures, own_words, records, rooms, teams, words
+from . import daily, door, health, own_pictures, own_words, prints, records, rooms, teams, words
 from .openapi import Operation
 
 OPERATIONS: tuple[Operation, ...] = (
@@ -114,6 +115,15 @@ OPERATIONS: tuple[Operation, ...] = (
         budget="lists",
         headers=(door.SECRET, door.PASSCODE),
     ),
+    Operation(
+        "POST",
+        "/api/rooms/{code}/records/{number:int}/puzzle",
+        records.guess_clue,
+        records.PuzzleGuesses,
+        PuzzleShown,
+        budget="lists",
+        headers=(door.SECRET, door.PASSCODE),
+    ),
     Operation("POST", "/api/judge", words.judge_clue, words.Question, Verdict),
     Operation("GET", "/api/languages", words.list_languages, None, list[words.LanguageInfo]),
     Operation("GET", "/api/decks", words.list_decks, None, list[DeckInfo]),
@@ -150,6 +160,17 @@ OPERATIONS: tuple[Operation, ...] = (
     Operation("GET", "/api/daily", daily.show_days, None, daily.Days),
     Operation("POST", "/api/daily/guess", daily.guess, daily.Guesses, GuessShown),
     Operation("POST", "/api/daily/give", daily.give, daily.Clues, GiveShown),
+    Operation(
+        "POST", "/api/prints", prints.show_print, prints.ToPrint, prints.Printed, budget="lists"
+    ),
+    Operation(
+        "POST",
+        "/api/prints/pdf",
+        prints.print_pdf,
+        prints.ToPrint,
+        media="application/pdf",
+        budget="lists",
+    ),
     Operation("GET", "/api/version", health.version, None, health.Version),
     Operation("GET", "/healthz", health.healthy, None, health.Health, budget=""),
     Operation("GET", "/readyz", health.ready, None, health.Ready, unwell=health.Ready, budget=""),

@@ -75,6 +75,8 @@ async def bring_pictures(request: Request) -> Response:
     if member != room.room.host:
         raise Rejected("host-only")
     if room.room.playing:
+        await room.host.catch_up()  # the game may have ended on another node
+    if room.room.playing:
         raise Rejected("room-playing")
     wanted: NewPictures = await read_json(request, NewPictures, LARGEST_REQUEST, BRINGING)
     # In a thread: hashing megabytes takes a while, and lets others go on meanwhile.

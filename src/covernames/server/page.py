@@ -32,6 +32,9 @@ PAGES = {
     "how": "How",
     "missions": "Missions",
     "daily": "Daily",
+    "mine": "Mine",
+    "print": "Print",
+    "puzzle": "Puzzle",
 }
 """What an address shows, by the first part of its path (see web/src/lib/router.svelte.ts)."""
 LIKELY = {"Room": "src/components/lobby/Lobby.svelte"}

@@ -1,21 +1,23 @@
-"""The finished games of a room over HTTP: their records, and what would have been better."""
+"""The finished games of a room over HTTP: records, what would have been better, puzzles."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from ..analysis.puzzle import puzzle
 from ..game import record
 from ..game.actions import Typed
 from ..game.events import GameDealt
+from ..game.key import CELLS
 from ..game.table import Number
 from ..refusals import Rejected
 from ..room.events import Played
 from .door import check_proof, room_of
-from .http import read_json
+from .http import json_response, read_json
 from .hub import Hub
 from .open_room import OpenRoom
 
@@ -29,6 +31,18 @@ class OtherClue(msgspec.Struct, frozen=True):
     """The one that was given, counted from 0."""
     word: Typed
     number: Number
+
+
+class PuzzleGuesses(msgspec.Struct, frozen=True):
+    """What somebody has touched for a clue of a finished game, in order."""
+
+    clue: int
+    """The clue, counted from 0."""
+    touched: Annotated[
+        tuple[Annotated[int, msgspec.Meta(ge=0, lt=CELLS)], ...], msgspec.Meta(max_length=CELLS)
+    ] = ()
+    given_up: bool = False
+    """Whether to tell how the game went on."""
 
 
 async def show_record(request: Request) -> Response:
@@ -59,6 +73,17 @@ async def try_clue(request: Request) -> Response:
     asked = wanted.clue, wanted.word, wanted.number
     found = await hub.analyst.what_if(room.code, game, room.room.settings.options, *asked)
     return Response(found, media_type=JSON)
+
+
+async def guess_clue(request: Request) -> Response:
+    """POST /api/rooms/{code}/records/{number}/puzzle: a clue of a finished game, to be guessed.
+
+    The server keeps nothing of whoever guesses. While the game is on, there is no puzzle in it.
+    """
+    asked: PuzzleGuesses = await read_json(request, PuzzleGuesses)
+    room = await _room(request)
+    game = await _game(request, room, running="puzzle-unfinished")
+    return json_response(puzzle(game, asked.clue, asked.touched, asked.given_up))
 
 
 async def _room(request: Request) -> OpenRoom:

@@ -23,12 +23,15 @@ type ClueNumber = number | 'unlimited';
 const LOOKS = ['board', 'mine', 'log', 'who', 'help'] as const;
 /** What is done, by its command. */
 const DEEDS = ['stop', 'challenge', 'waive'] as const;
+/** What one asks a bot for. */
+const IDEAS = 'ideas';
 /** All of them, in the order in which they are explained. */
-const ALL = ['board', 'mine', 'log', 'who', 'clue', 'guess', ...DEEDS, 'help'] as const;
+const ALL = ['board', 'mine', 'log', 'who', 'clue', IDEAS, 'guess', ...DEEDS, 'help'] as const;
 
 export type Command =
   | { is: 'look'; at: (typeof LOOKS)[number] }
   | { is: 'deed'; deed: (typeof DEEDS)[number] }
+  | { is: 'ideas' }
   | { is: 'clue'; word: string; number: ClueNumber }
   | { is: 'card'; cell: number }
   /** A message says why. */
@@ -44,6 +47,7 @@ export function commandOf(typed: string, room: RoomView): Command {
   if (look) return { is: 'look', at: look };
   const deed = DEEDS.find((name) => same(text) === word(name));
   if (deed) return { is: 'deed', deed };
+  if (same(text) === word(IDEAS)) return { is: 'ideas' };
   const [first = '', ...others] = text.split(' ');
   const rest = others.join(' ');
   if (rest && same(first) === word('guess')) return cardOf(rest, room.table!);
@@ -96,7 +100,8 @@ export function linesOf(at: (typeof LOOKS)[number], room: RoomView, face: Face):
     case 'log':
       return table.clues.length
         ? table.clues.map((clue) => {
-            const said = `${seatText(clue.seat)}: ${clue.word} ${numberText(clue.number)}`;
+            const help = clue.helped ? ` (${t('event-clue-helped')})` : '';
+            const said = `${seatText(clue.seat)}: ${clue.word} ${numberText(clue.number)}${help}`;
             const touched = clue.touches.map(
               ({ cell, identity }) => `${nameOf(room, cell)} (${t(`identity-${identity}`)})`,
             );

@@ -159,6 +159,11 @@ export class RoomConnection {
     await this.play({ do: 'give-clue', word, number, meant: this.room.meant });
   }
 
+  /** Words that one might say: they are whispered to this seat. */
+  askIdeas(): Promise<number> {
+    return this.send({ do: 'ask-ideas', seen: this.room.table?.step ?? null });
+  }
+
   change(settings: Partial<RoomSettings>): Promise<number> {
     const before = this.room.settings;
     if (!before) throw new Refusal('room-unknown');
@@ -180,6 +185,11 @@ export class RoomConnection {
   /** Let a bot give its clue first. */
   letBegin(): void {
     this.#sendNow({ say: 'draft', after_you: true });
+  }
+
+  /** Let bots pause less until it is one's turn. */
+  hurry(): void {
+    this.#sendNow({ say: 'hurry' });
   }
 
   /** Write to the room; whether it could be sent. */

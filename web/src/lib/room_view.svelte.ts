@@ -6,6 +6,7 @@ import type { Precedent } from './api';
 import { entryOf, movedBetween, type FeedEntry } from './feed';
 import { evolveRoom, type GameEvent, type RoomEvent } from './fold';
 import { isHidden, openQuestion, seatOf, waitedFor } from './games';
+import { ideasTold } from './ideas';
 import type { Pointer, Room, RoomSettings, Said, Table, Welcome, Whisper } from './generated/wire';
 import { initialsOf, type Marker } from './names';
 
@@ -115,6 +116,10 @@ export class RoomView {
   myTurn = $derived(this.seat !== '' && this.waitedFor.includes(this.seat));
   /** A question between the spymasters that waits for its answer; only those two know of it. */
   question = $derived(this.table && this.playing ? openQuestion(this.table, this.whispers) : null);
+  /** The ideas that this seat has for the clue it is to give; none: it has not asked. */
+  ideas = $derived(
+    this.table && this.may.has('give-clue') ? ideasTold(this.table, this.whispers) : [],
+  );
   seesKey = $derived(this.face !== null && this.playing);
   /** Where everybody points; one's own pointers move before the server has answered. */
   pointers = $derived<Pointers>(

@@ -15,7 +15,16 @@ const NOT_FOUND = 'NotFound';
 const PAGES: Record<string, string> = pages;
 /** The pages whose address has a code, or may have one. */
 const WITH_CODE = new Set(['Room', 'Present', 'How', 'Missions', 'Daily']);
-const WITHOUT_CODE = new Set(['Home', 'Replay', 'How', 'Missions', 'Daily']);
+const WITHOUT_CODE = new Set([
+  'Home',
+  'Replay',
+  'How',
+  'Missions',
+  'Daily',
+  'Mine',
+  'Print',
+  'Puzzle',
+]);
 
 /** Which page a path shows, and the code in it. */
 export function match(path: string): { page: string; code: string } {

@@ -23,11 +23,7 @@ export function tell(event: GameEvent, room: RoomView): string {
     case 'game-dealt':
       return t('web-told-dealt');
     case 'clue-given':
-      return t('web-told-clue', {
-        seat: seatText(event.seat),
-        word: event.word,
-        number: numberText(event.number),
-      });
+      return clueText(event);
     case 'card-touched':
       return t('event-card-touched', { word, identity: t(`identity-${event.identity}`) });
     case 'card-covered':
@@ -63,6 +59,17 @@ export function tell(event: GameEvent, room: RoomView): string {
     default:
       return '';
   }
+}
+
+/** A clue, and whether it was given with help. */
+function clueText({
+  seat,
+  word,
+  number,
+  helped,
+}: Extract<GameEvent, { event: 'clue-given' }>): string {
+  const said = t('web-told-clue', { seat: seatText(seat), word, number: numberText(number) });
+  return helped ? `${said} ${t('event-clue-helped')}` : said;
 }
 
 /** Somebody by name; a bot is told to be one. */

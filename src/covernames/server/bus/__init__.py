@@ -45,6 +45,8 @@ class NodeMessage(msgspec.Struct, frozen=True):
     """Who points, and at what; it may be nothing any more."""
     draft: tuple[str, bool] | None = None
     """Who is writing a clue; True: they let a bot begin."""
+    hurry: str = ""
+    """Who would rather not wait for bots."""
 
 
 Appended = Callable[[str, int], Awaitable[None]]

@@ -1,5 +1,5 @@
 // Written by tools/web.py from the operations of the server. Do not edit.
-// Schema 3de874b29527629593fb6095b37f11cdef62d7d6490511e1f477fcc68a587d4a
+// Schema d466ed954e8c69dc385505a2f099bd1c9662c57beeb0f72cfa8e8bb023d77d13
 
 /**
  * What can be asked over HTTP.
@@ -90,6 +90,13 @@ export interface Operations {
     gives: WhatIf;
   };
   /**
+   * POST /api/rooms/{code}/records/{number}/puzzle: a clue of a finished game, to be guessed.
+   */
+  'POST /api/rooms/{code}/records/{number}/puzzle': {
+    takes: PuzzleGuesses;
+    gives: PuzzleShown;
+  };
+  /**
    * POST /api/judge: what the referee says of a clue, for whoever composes one.
    */
   'POST /api/judge': {
@@ -172,6 +179,20 @@ export interface Operations {
   'POST /api/daily/give': {
     takes: Clues;
     gives: GiveShown;
+  };
+  /**
+   * POST /api/prints: the pages.
+   */
+  'POST /api/prints': {
+    takes: ToPrint;
+    gives: Printed;
+  };
+  /**
+   * POST /api/prints/pdf: the pages as a file.
+   */
+  'POST /api/prints/pdf': {
+    takes: ToPrint;
+    gives: null;
   };
   /**
    * GET /api/version.
@@ -454,6 +475,58 @@ export interface Doubt {
   asks: boolean;
 }
 /**
+ * What somebody has touched for a clue of a finished game, in order.
+ */
+export interface PuzzleGuesses {
+  clue: number;
+  /**
+   * @maxItems 25
+   */
+  touched?: number[];
+  given_up?: boolean;
+}
+/**
+ * A puzzle as whoever guesses sees it.
+ */
+export interface PuzzleShown {
+  variant: string;
+  language: string;
+  words: string[];
+  covers: string[];
+  marks: string[][];
+  earlier: Earlier[];
+  side: string;
+  word: string;
+  number: number | 'unlimited';
+  goal: number;
+  known: Turned[];
+  over: '' | 'assassin' | 'given-up' | 'missed' | 'solved';
+  sequel: Sequel | null;
+}
+/**
+ * A clue that was given before.
+ */
+export interface Earlier {
+  side: string;
+  word: string;
+  number: number | 'unlimited';
+}
+/**
+ * A card that was touched, and what it turned out to be.
+ */
+export interface Turned {
+  cell: number;
+  identity: string;
+}
+/**
+ * What is told at the end: how the game went on.
+ */
+export interface Sequel {
+  face: string[];
+  touches: Turned[];
+  meant: number[];
+}
+/**
  * A clue to be judged.
  */
 export interface Question {
@@ -712,6 +785,106 @@ export interface GiveTurn {
   word: string;
   number: number;
   touches: Opened[];
+}
+/**
+ * What somebody wants printed.
+ */
+export interface ToPrint {
+  lang: string;
+  /**
+   * @maxItems 6
+   */
+  what?: ('agents' | 'board' | 'cards' | 'key' | 'missions' | 'rules')[];
+  game?: 'classic' | 'duet';
+  paper?: 'a4' | 'letter';
+  cards?: 'mixed' | 'pictures' | 'words';
+  deck?: string;
+  words?: string;
+  code?: string;
+  boards?: number;
+  count?: number;
+  meanings?: boolean;
+}
+/**
+ * Pages to be drawn, in millimetres.
+ */
+export interface Printed {
+  code: string;
+  pages: Page[];
+}
+/**
+ * A page of the print.
+ */
+export interface Page {
+  title: string;
+  width: number;
+  height: number;
+  marks: (Text | Line | Box | Shape | Picture)[];
+  says: string;
+}
+/**
+ * A line of text; `y` is what its letters stand on.
+ */
+export interface Text {
+  mark: 'text';
+  x: number;
+  y: number;
+  text: string;
+  size: number;
+  face: 'bold' | 'card' | 'text';
+  anchor: 'end' | 'middle' | 'start';
+  colour: string;
+  turned: boolean;
+}
+/**
+ * A straight line.
+ */
+export interface Line {
+  mark: 'line';
+  x1: number;
+  y1: number;
+  x2: number;
+  y2: number;
+  width: number;
+  colour: string;
+  dashed: boolean;
+}
+/**
+ * A rectangle; an empty colour paints nothing.
+ */
+export interface Box {
+  mark: 'box';
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  fill: string;
+  stroke: string;
+  line: number;
+}
+/**
+ * A shape drawn in a square of 24 by 24; `path` is that of an SVG, in few of its commands.
+ */
+export interface Shape {
+  mark: 'shape';
+  x: number;
+  y: number;
+  size: number;
+  path: string;
+  fill: string;
+  stroke: string;
+  line: number;
+}
+/**
+ * A picture of the deck, by its id.
+ */
+export interface Picture {
+  mark: 'picture';
+  x: number;
+  y: number;
+  size: number;
+  name: string;
+  turned: boolean;
 }
 /**
  * Which version answers; `page` changes with every build of the page.
