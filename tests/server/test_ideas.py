@@ -220,6 +220,16 @@ def test_a_bot_that_fails_or_hangs_leaves_the_room_as_it_was(
 
 
 @pytest.mark.rule("A-74")
+def test_whoever_waits_longer_for_the_referee_waits_longer_for_ideas(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with House(sqlite_in(tmp_path), referee_timeout=60.0) as house:
+            hub: Hub = house.app.state.hub
+            assert hub.times.ideas_timeout == 90.0
+
+    asyncio.run(work())
+
+
+@pytest.mark.rule("A-74")
 def test_ideas_for_a_turn_that_is_over_are_not_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -154,10 +154,15 @@ def create_app(
         connections_per_address: Sockets that one address may have open at a time; 0: any number.
         keep_days: Days after which a room that nobody enters is deleted.
         bot_pause: Seconds that a bot waits before it acts.
-        referee_timeout: Seconds that people wait for the referee before they judge themselves.
+        referee_timeout: Seconds that people wait for the referee before they judge themselves; for
+            ideas they wait half as long again.
         workers: Processes that judge clues and play for bots; 0: by the number of cores.
     """
-    times = Times(bot_pause=bot_pause, referee_timeout=referee_timeout)
+    times = Times(
+        bot_pause=bot_pause,
+        referee_timeout=referee_timeout,
+        ideas_timeout=1.5 * referee_timeout,
+    )
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
