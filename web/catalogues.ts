@@ -4,7 +4,15 @@ import type { Plugin } from 'vite';
 
 const PREFIX = 'catalogue:';
 /** What the command line and paper alone say. */
-const NOT_HERE = new Set(['cli.ftl', 'arena.ftl', 'paper.ftl', 'hearing.ftl', 'parser.ftl']);
+const NOT_HERE = new Set([
+  'cli.ftl',
+  'arena.ftl',
+  'bots.ftl',
+  'deck_commands.ftl',
+  'paper.ftl',
+  'hearing.ftl',
+  'parser.ftl',
+]);
 /** What one page, one box, the menu or a part of the lobby alone says: `catalogue:et/how` is a piece of its own. */
 const APART = new Set([
   'how.ftl',
@@ -12,6 +20,7 @@ const APART = new Set([
   'faces.ftl',
   'lobby.ftl',
   'offline.ftl',
+  'own_pictures.ftl',
   'preferences.ftl',
   'sides.ftl',
   'analysis.ftl',
@@ -19,6 +28,7 @@ const APART = new Set([
   'ideas.ftl',
   'guide.ftl',
   'mine.ftl',
+  'missions.ftl',
   'puzzle.ftl',
   'sharing.ftl',
   'print.ftl',

@@ -32,3 +32,57 @@ analysis-language = Никой бот не говори езика на тази
 analysis-unanswered = В момента ботовете не могат да разгледат играта. Опитайте отново.
 clue-unknown = Няма такова указание.
 record-forged = Картата шифър в този запис не съвпада с отпечатъка, публикуван в началото.
+
+## Replay: a finished game, step by step
+
+web-replay-about = Довлечете тук запис на игра и я проследете отново, стъпка по стъпка.
+web-replay-open = Отваряне на запис
+# A small button beside a replay that is open.
+web-replay-other = Отваряне
+web-replay-drop = Пуснете, за да отворите този запис.
+web-replay-none = Този файл не е запис на игра.
+web-replay-where = След всяка игра можете да гледате повторението ѝ или да запазите записа ѝ.
+web-replay-player = Плейър
+# The slider under the board. "Moment": a clue, a guess, a ruling.
+web-replay-moment = Момент от играта
+# What a screen reader says of the slider. $what: a sentence about what happened.
+web-replay-at = { $at } от { $all }: { $what }
+web-replay-first = Към началото
+web-replay-back = Стъпка назад
+web-replay-play = Пускане
+web-replay-pause = Пауза
+web-replay-on = Стъпка напред
+web-replay-last = Към края
+# Whose eyes one looks through: everybody's, or those of somebody who saw the key.
+web-replay-view = Изглед
+web-replay-all = За всички
+web-replay-key = С шифъра
+web-replay-sealed = Играта не е довършена: картата шифър още е запечатана.
+# What stands beside the board: the clues, or statistics.
+web-replay-beside = До игралното поле
+web-replay-numbers = В числа
+web-stat-race = Агенти за откриване
+web-stat-guesses = Предположения по указанията на всяка страна
+web-stat-hits = { $hits ->
+    [one] { $hits } попадение
+   *[other] { $hits } попадения
+}, { $misses ->
+    [one] { $misses } грешка
+   *[other] { $misses } грешки
+}
+web-stat-clues = Указания
+web-stat-clues-about = По едно квадратче за всяка обещана дума, запълнено, ако е открита; по едно кръстче за всяка грешка.
+# One clue in a picture, as screen readers tell it.
+web-stat-clue = { $word }, { $number }: { $hits ->
+    [one] { $hits } попадение
+   *[other] { $hits } попадения
+}, { $misses ->
+    [one] { $misses } грешка
+   *[other] { $misses } грешки
+}
+web-stat-given = { $count ->
+    [one] { $count } указание
+   *[other] { $count } указания
+}
+# $size: a mean with one decimal place, such as 2.3
+web-stat-size = средно по { $size } думи

@@ -171,37 +171,11 @@ web-set-cards-about = Картинките нямат език: всеки че�
 web-cards-words = Думи
 web-cards-pictures = Картинки
 web-cards-mixed = Половината думи, половината картинки
-web-own-pictures = Собствени картинки
-web-own-pictures-about = От { $least } до { $most } картинки (PNG, JPEG или WebP). Смаляват се на това устройство, без данните, които записва фотоапаратът. Виждат ги само тези, които виждат стаята, и се изтриват заедно с нея.
-web-own-pictures-names = Имената помагат на тези, които не виждат картинката. Ботовете не виждат нито една: водят се по имената.
-web-own-pictures-choose = Избор на картинки
-web-own-pictures-loading = Картинките на стаята се зареждат…
-web-own-pictures-reading = Прочетени { $done } от { $count }…
-web-own-pictures-sending = Картинките се изпращат…
-web-own-pictures-count = { $count ->
-    [one] { $count } картинка.
-   *[other] { $count } картинки.
-}
-web-own-pictures-more = { $count ->
-    [one] Нужна е още { $count }.
-   *[other] Нужни са още { $count }.
-}
-web-own-pictures-list = Избрани картинки
-web-own-pictures-name = Име на картинка { $number }
-web-own-pictures-remove = Премахване на картинка { $number }
-web-own-pictures-removed = Картинка { $number } е премахната.
-web-own-pictures-use = Играем с тях
 web-own-pictures-back = Обратно към нашите рисунки
 web-own-pictures-used = { $count ->
     [one] Играете с { $count } своя картинка.
    *[other] Играете със свои картинки: { $count }.
 }
-# $file: the name of a file
-web-own-pictures-kind = { $file }: не е PNG, JPEG или WebP.
-web-own-pictures-broken = { $file }: не може да се прочете като картинка.
-web-own-pictures-huge = { $file }: над { $limit } MB.
-web-own-pictures-double = { $file }: тази картинка вече е тук.
-web-own-pictures-full = { $file }: пропусната, най-много { $most } картинки.
 web-set-decks = Думи
 web-set-decks-about = Тестетата може да се смесват.
 web-deck-base = Основно тесте
@@ -594,107 +568,21 @@ web-present-local = Другите устройства не могат да о�
 
 ## Replay: a finished game, step by step
 
-web-replay-about = Довлечете тук запис на игра и я проследете отново, стъпка по стъпка.
-web-replay-open = Отваряне на запис
-# A small button beside a replay that is open.
-web-replay-other = Отваряне
-web-replay-drop = Пуснете, за да отворите този запис.
-web-replay-none = Този файл не е запис на игра.
-web-replay-where = След всяка игра можете да гледате повторението ѝ или да запазите записа ѝ.
-web-replay-player = Плейър
-# The slider under the board. "Moment": a clue, a guess, a ruling.
-web-replay-moment = Момент от играта
-# What a screen reader says of the slider. $what: a sentence about what happened.
-web-replay-at = { $at } от { $all }: { $what }
-web-replay-first = Към началото
-web-replay-back = Стъпка назад
-web-replay-play = Пускане
-web-replay-pause = Пауза
-web-replay-on = Стъпка напред
-web-replay-last = Към края
-# Whose eyes one looks through: everybody's, or those of somebody who saw the key.
-web-replay-view = Изглед
-web-replay-all = За всички
-web-replay-key = С шифъра
-web-replay-sealed = Играта не е довършена: картата шифър още е запечатана.
-# What stands beside the board: the clues, or statistics.
-web-replay-beside = До игралното поле
-web-replay-numbers = В числа
 # A card as screen readers tell it, in a replay.
 web-card-pinned = замислена от автора на указанието
 # How sure a bot was of its clue; behind the words that it meant.
 web-log-sure = (увереност: { $percent }%)
-web-stat-race = Агенти за откриване
-web-stat-guesses = Предположения по указанията на всяка страна
-web-stat-hits = { $hits ->
-    [one] { $hits } попадение
-   *[other] { $hits } попадения
-}, { $misses ->
-    [one] { $misses } грешка
-   *[other] { $misses } грешки
-}
-web-stat-clues = Указания
-web-stat-clues-about = По едно квадратче за всяка обещана дума, запълнено, ако е открита; по едно кръстче за всяка грешка.
-# One clue in a picture, as screen readers tell it.
-web-stat-clue = { $word }, { $number }: { $hits ->
-    [one] { $hits } попадение
-   *[other] { $hits } попадения
-}, { $misses ->
-    [one] { $misses } грешка
-   *[other] { $misses } грешки
-}
-web-stat-given = { $count ->
-    [one] { $count } указание
-   *[other] { $count } указания
-}
-# $size: a mean with one decimal place, such as 2.3
-web-stat-size = средно по { $size } думи
 
 ## Missions: the campaign of Duet, on a map of the world
 
-web-missions-about = Пътешествие за отбор в „Тандем“. Победете в Прага и пред вас ще се отворят пътищата към следващите градове: с по-малко ходове и по-малко грешки.
-web-team-new = Нов отбор
-web-team-names = Кой пътува?
-web-team-names-about = Имена, разделени със запетаи.
-web-team-begin = Тръгваме на път
-web-team-back = Отново на път
-web-team-file-about = Изберете или довлечете запазен пътен дневник на отбор.
-web-team-file = Отваряне на дневник
-web-team-share = Покана за отбора
-web-team-share-about = Който има този линк, има и пътния дневник на отбора.
-web-team-save = Запазване на дневника
-web-team-sheet = Пътен дневник на отбора
 web-sheet-unreadable = Този файл не е пътен дневник на отбор.
-# Heads of narrow columns.
-web-sheet-city = Град
-web-sheet-turns = Ходове
-web-sheet-mistakes = Грешки
 # A button that leads from a game back to the map.
 web-mission-map = Към плана с мисии
-# For screen readers.
-web-mission-map-about = План с мисиите. Със стрелките преминавате от град в град.
 # $city: such as Prague
 web-mission-of = Мисия: { $city }
-web-mission-progress = { $won ->
-    [0] Предстоят { $all } мисии
-   *[other] Спечелени мисии: { $won } от { $all }
-}
 web-mission-won = Спечелена
 web-mission-open = Достъпна
 web-mission-locked = Заключена
-web-mission-turns = { $count ->
-    [one] { $count } ход
-   *[other] { $count } хода
-}
-# $cities: such as "Berlin or Cairo"
-web-mission-first = Първо победете в { $cities }.
-# $cities: such as "Berlin and Cairo"
-web-mission-leads = Оттук се стига до { $cities }.
-web-mission-play = Играем тази мисия
-web-mission-again = Играем я отново
-web-mission-note = Бележка
-web-mission-note-about = Какво искате да запомните?
-web-mission-note-kept = Бележката е запазена.
 web-city-prague = Прага
 web-city-berlin = Берлин
 web-city-tallinn = Талин

@@ -173,37 +173,11 @@ web-set-cards-about = Pictures need no language: everybody reads the names in th
 web-cards-words = Words
 web-cards-pictures = Pictures
 web-cards-mixed = Half words, half pictures
-web-own-pictures = Your own pictures
-web-own-pictures-about = From { $least } to { $most } pictures (PNG, JPEG or WebP). They are made smaller on this device, and any camera data is removed. Only people who can see this room can see them, and they are deleted with it.
-web-own-pictures-names = Names help anybody who cannot see a picture. Bots cannot see any: they go by the names.
-web-own-pictures-choose = Choose pictures
-web-own-pictures-loading = Fetching the room’s pictures…
-web-own-pictures-reading = { $done } of { $count } read…
-web-own-pictures-sending = Sending the pictures…
-web-own-pictures-count = { $count ->
-    [one] { $count } picture.
-   *[other] { $count } pictures.
-}
-web-own-pictures-more = { $count ->
-    [one] { $count } more is needed.
-   *[other] { $count } more are needed.
-}
-web-own-pictures-list = Chosen pictures
-web-own-pictures-name = Name of picture { $number }
-web-own-pictures-remove = Remove picture { $number }
-web-own-pictures-removed = Picture { $number } was removed.
-web-own-pictures-use = Play with these
 web-own-pictures-back = Back to our drawings
 web-own-pictures-used = { $count ->
     [one] Playing with { $count } picture of your own.
    *[other] Playing with { $count } pictures of your own.
 }
-# $file: the name of a file
-web-own-pictures-kind = { $file }: not a PNG, JPEG or WebP.
-web-own-pictures-broken = { $file }: cannot be read as a picture.
-web-own-pictures-huge = { $file }: more than { $limit } MB.
-web-own-pictures-double = { $file }: this picture is already there.
-web-own-pictures-full = { $file }: left out, as { $most } pictures is the limit.
 web-set-decks = Words
 web-set-decks-about = Decks can be mixed.
 web-deck-base = Base deck
@@ -610,107 +584,21 @@ web-present-local = Other devices cannot open this address. Open the page here u
 
 ## Replay: a finished game, step by step
 
-web-replay-about = Drop the record of a game here and watch it again, step by step.
-web-replay-open = Open a record
-# A small button beside a replay that is open.
-web-replay-other = Open
-web-replay-drop = Let go to open this record.
-web-replay-none = This file is not the record of a game.
-web-replay-where = After every game you can watch its replay or save its record.
-web-replay-player = Playback
-# The slider under the board. "Moment": a clue, a guess, a ruling.
-web-replay-moment = Moment of the game
-# What a screen reader says of the slider. $what: a sentence about what happened.
-web-replay-at = { $at } of { $all }: { $what }
-web-replay-first = To the beginning
-web-replay-back = One step back
-web-replay-play = Play
-web-replay-pause = Pause
-web-replay-on = One step forward
-web-replay-last = To the end
-# Whose eyes one looks through: everybody's, or those of somebody who saw the key.
-web-replay-view = View
-web-replay-all = Everybody
-web-replay-key = With the key
-web-replay-sealed = This game was not finished: its key is still sealed.
-# What stands beside the board: the clues, or statistics.
-web-replay-beside = Beside the board
-web-replay-numbers = In numbers
 # A card as screen readers tell it, in a replay.
 web-card-pinned = meant by the clue giver
 # How sure a bot was of its clue; behind the words that it meant.
 web-log-sure = ({ $percent }% sure)
-web-stat-race = Agents left to find
-web-stat-guesses = Guesses for the clues of each side
-web-stat-hits = { $hits ->
-    [one] { $hits } hit
-   *[other] { $hits } hits
-}, { $misses ->
-    [one] { $misses } miss
-   *[other] { $misses } misses
-}
-web-stat-clues = Clues
-web-stat-clues-about = A box for each word promised, filled if it was found; a cross for each miss.
-# One clue in a picture, as screen readers tell it.
-web-stat-clue = { $word }, { $number }: { $hits ->
-    [one] { $hits } hit
-   *[other] { $hits } hits
-}, { $misses ->
-    [one] { $misses } miss
-   *[other] { $misses } misses
-}
-web-stat-given = { $count ->
-    [one] { $count } clue
-   *[other] { $count } clues
-}
-# $size: a mean with one decimal place, such as 2.3
-web-stat-size = { $size } words each
 
 ## Missions: the campaign of Duet, on a map of the world
 
-web-missions-about = A journey for a Duet team. Win in Prague, and the lines to the next cities open: fewer turns, fewer mistakes.
-web-team-new = New team
-web-team-names = Who’s going?
-web-team-names-about = Names, separated by commas.
-web-team-begin = Begin the journey
-web-team-back = Back on the road
-web-team-file-about = Choose or drop a team sheet that you have saved.
-web-team-file = Open a sheet
-web-team-share = Invite the team
-web-team-share-about = Whoever has this link has the team sheet.
-web-team-save = Save the sheet
-web-team-sheet = Team sheet
 web-sheet-unreadable = This file is not a team sheet.
-# Heads of narrow columns.
-web-sheet-city = City
-web-sheet-turns = Turns
-web-sheet-mistakes = Mistakes
 # A button that leads from a game back to the map.
 web-mission-map = To the map
-# For screen readers.
-web-mission-map-about = Map of the missions. Arrow keys go from city to city.
 # $city: such as Prague
 web-mission-of = Mission: { $city }
-web-mission-progress = { $won ->
-    [0] { $all } missions to win
-   *[other] { $won } of { $all } missions won
-}
 web-mission-won = Won
 web-mission-open = Open
 web-mission-locked = Locked
-web-mission-turns = { $count ->
-    [one] { $count } turn
-   *[other] { $count } turns
-}
-# $cities: such as "Berlin or Cairo"
-web-mission-first = Win in { $cities } first.
-# $cities: such as "Berlin and Cairo"
-web-mission-leads = From here, lines lead to { $cities }.
-web-mission-play = Play this mission
-web-mission-again = Play it again
-web-mission-note = Note
-web-mission-note-about = What do you want to remember?
-web-mission-note-kept = Note saved.
 web-city-prague = Prague
 web-city-berlin = Berlin
 web-city-tallinn = Tallinn

@@ -32,3 +32,57 @@ analysis-language = Ükski bot ei räägi selle mängu keelt.
 analysis-unanswered = Botid ei saa seda mängu praegu vaadata. Palun proovi uuesti.
 clue-unknown = Sellist vihjet ei ole.
 record-forged = Selle mängulogi võti ei vasta alguses avaldatud sõrmejäljele.
+
+## Replay: a finished game, step by step
+
+web-replay-about = Lohista siia mängulogi ja vaata mängu samm-sammult uuesti.
+web-replay-open = Ava mängulogi
+# A small button beside a replay that is open.
+web-replay-other = Ava
+web-replay-drop = Lase lahti, et see mängulogi avada.
+web-replay-none = See fail ei ole mängulogi.
+web-replay-where = Pärast iga mängu saad vaadata selle kordust või salvestada mängulogi.
+web-replay-player = Pleier
+# The slider under the board. "Moment": a clue, a guess, a ruling.
+web-replay-moment = Mängu hetk
+# What a screen reader says of the slider. $what: a sentence about what happened.
+web-replay-at = Hetk { $at }, kokku { $all }: { $what }
+web-replay-first = Algusesse
+web-replay-back = Samm tagasi
+web-replay-play = Esita
+web-replay-pause = Paus
+web-replay-on = Samm edasi
+web-replay-last = Lõppu
+# Whose eyes one looks through: everybody's, or those of somebody who saw the key.
+web-replay-view = Vaade
+web-replay-all = Kõigi vaade
+web-replay-key = Võtmega
+web-replay-sealed = See mäng jäi pooleli: selle võti on endiselt pitseeritud.
+# What stands beside the board: the clues, or statistics.
+web-replay-beside = Mängulaua kõrval
+web-replay-numbers = Arvudes
+web-stat-race = Agente veel leida
+web-stat-guesses = Arvamised kummagi poole vihjete järgi
+web-stat-hits = { $hits ->
+    [one] { $hits } tabamus
+   *[other] { $hits } tabamust
+}, { $misses ->
+    [one] { $misses } eksimus
+   *[other] { $misses } eksimust
+}
+web-stat-clues = Vihjed
+web-stat-clues-about = Kastikesi on nii palju, kui ütles vihje number; leitud sõna kastike on täidetud. Iga eksimuse kohta on ristike.
+# One clue in a picture, as screen readers tell it.
+web-stat-clue = { $word }, { $number }: { $hits ->
+    [one] { $hits } tabamus
+   *[other] { $hits } tabamust
+}, { $misses ->
+    [one] { $misses } eksimus
+   *[other] { $misses } eksimust
+}
+web-stat-given = { $count ->
+    [one] { $count } vihje
+   *[other] { $count } vihjet
+}
+# $size: a mean with one decimal place, such as 2.3
+web-stat-size = keskmiselt { $size } sõna

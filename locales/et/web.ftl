@@ -171,37 +171,11 @@ web-set-cards-about = Pildid ei vaja keelt: igaüks loeb nende nimesid oma keele
 web-cards-words = Sõnad
 web-cards-pictures = Pildid
 web-cards-mixed = Pooled sõnad, pooled pildid
-web-own-pictures = Oma pildid
-web-own-pictures-about = { $least } kuni { $most } pilti (PNG, JPEG või WebP). Need tehakse selles seadmes väiksemaks ja kaamera lisatud andmed eemaldatakse. Pilte näevad ainult need, kes näevad seda tuba, ja need kustutatakse koos toaga.
-web-own-pictures-names = Nimed aitavad neid, kes pilti ei näe. Botid ei näe ühtki pilti, nemad lähtuvad nimedest.
-web-own-pictures-choose = Vali pildid
-web-own-pictures-loading = Laadime toa pilte …
-web-own-pictures-reading = Loetud { $done }, kokku { $count } …
-web-own-pictures-sending = Saadame pilte …
-web-own-pictures-count = { $count ->
-    [one] { $count } pilt.
-   *[other] { $count } pilti.
-}
-web-own-pictures-more = { $count ->
-    [one] Vaja on veel { $count } pilti.
-   *[other] Vaja on veel { $count } pilti.
-}
-web-own-pictures-list = Valitud pildid
-web-own-pictures-name = Pildi { $number } nimi
-web-own-pictures-remove = Eemalda pilt { $number }
-web-own-pictures-removed = Pilt { $number } on eemaldatud.
-web-own-pictures-use = Mängi nendega
 web-own-pictures-back = Tagasi meie joonistuste juurde
 web-own-pictures-used = { $count ->
     [one] Mängus on { $count } oma pilt.
    *[other] Mängus on { $count } oma pilti.
 }
-# $file: the name of a file
-web-own-pictures-kind = { $file }: ei ole PNG, JPEG ega WebP.
-web-own-pictures-broken = { $file }: seda ei saa pildina lugeda.
-web-own-pictures-huge = { $file }: üle { $limit } MB.
-web-own-pictures-double = { $file }: see pilt on juba olemas.
-web-own-pictures-full = { $file }: jäi välja, pilte saab olla kuni { $most }.
 web-set-decks = Sõnad
 web-set-decks-about = Pakke võib segada.
 web-deck-base = Põhipakk
@@ -591,107 +565,21 @@ web-present-local = Teised seadmed ei saa seda aadressi avada. Ava leht siin aad
 
 ## Replay: a finished game, step by step
 
-web-replay-about = Lohista siia mängulogi ja vaata mängu samm-sammult uuesti.
-web-replay-open = Ava mängulogi
-# A small button beside a replay that is open.
-web-replay-other = Ava
-web-replay-drop = Lase lahti, et see mängulogi avada.
-web-replay-none = See fail ei ole mängulogi.
-web-replay-where = Pärast iga mängu saad vaadata selle kordust või salvestada mängulogi.
-web-replay-player = Pleier
-# The slider under the board. "Moment": a clue, a guess, a ruling.
-web-replay-moment = Mängu hetk
-# What a screen reader says of the slider. $what: a sentence about what happened.
-web-replay-at = Hetk { $at }, kokku { $all }: { $what }
-web-replay-first = Algusesse
-web-replay-back = Samm tagasi
-web-replay-play = Esita
-web-replay-pause = Paus
-web-replay-on = Samm edasi
-web-replay-last = Lõppu
-# Whose eyes one looks through: everybody's, or those of somebody who saw the key.
-web-replay-view = Vaade
-web-replay-all = Kõigi vaade
-web-replay-key = Võtmega
-web-replay-sealed = See mäng jäi pooleli: selle võti on endiselt pitseeritud.
-# What stands beside the board: the clues, or statistics.
-web-replay-beside = Mängulaua kõrval
-web-replay-numbers = Arvudes
 # A card as screen readers tell it, in a replay.
 web-card-pinned = vihje andja mõtles seda
 # How sure a bot was of its clue; behind the words that it meant.
 web-log-sure = (kindlus { $percent }%)
-web-stat-race = Agente veel leida
-web-stat-guesses = Arvamised kummagi poole vihjete järgi
-web-stat-hits = { $hits ->
-    [one] { $hits } tabamus
-   *[other] { $hits } tabamust
-}, { $misses ->
-    [one] { $misses } eksimus
-   *[other] { $misses } eksimust
-}
-web-stat-clues = Vihjed
-web-stat-clues-about = Kastikesi on nii palju, kui ütles vihje number; leitud sõna kastike on täidetud. Iga eksimuse kohta on ristike.
-# One clue in a picture, as screen readers tell it.
-web-stat-clue = { $word }, { $number }: { $hits ->
-    [one] { $hits } tabamus
-   *[other] { $hits } tabamust
-}, { $misses ->
-    [one] { $misses } eksimus
-   *[other] { $misses } eksimust
-}
-web-stat-given = { $count ->
-    [one] { $count } vihje
-   *[other] { $count } vihjet
-}
-# $size: a mean with one decimal place, such as 2.3
-web-stat-size = keskmiselt { $size } sõna
 
 ## Missions: the campaign of Duet, on a map of the world
 
-web-missions-about = Teekond dueti meeskonnale. Võitke Prahas ja teile avanevad teed järgmistesse linnadesse: vähem mängukordi, vähem eksimusi.
-web-team-new = Uus meeskond
-web-team-names = Kes lähevad teele?
-web-team-names-about = Nimed komadega eraldatult.
-web-team-begin = Asu teele
-web-team-back = Taas teel
-web-team-file-about = Vali või lohista siia meeskonna salvestatud reisipäevik.
-web-team-file = Ava reisipäevik
-web-team-share = Kutsu meeskond
-web-team-share-about = Kellel on see link, see pääseb meeskonna reisipäeviku juurde.
-web-team-save = Salvesta reisipäevik
-web-team-sheet = Meeskonna reisipäevik
 web-sheet-unreadable = See fail ei ole meeskonna reisipäevik.
-# Heads of narrow columns.
-web-sheet-city = Linn
-web-sheet-turns = Korrad
-web-sheet-mistakes = Eksimused
 # A button that leads from a game back to the map.
 web-mission-map = Maakaardile
-# For screen readers.
-web-mission-map-about = Missioonide maakaart. Nooleklahvidega saab liikuda linnast linna.
 # $city: such as Prague
 web-mission-of = Missioon: { $city }
-web-mission-progress = { $won ->
-    [0] Ees ootab { $all } missiooni
-   *[other] Võidetud missioone: { $won } / { $all }
-}
 web-mission-won = Võidetud
 web-mission-open = Avatud
 web-mission-locked = Lukus
-web-mission-turns = { $count ->
-    [one] { $count } mängukord
-   *[other] { $count } mängukorda
-}
-# $cities: such as "Berlin or Cairo"
-web-mission-first = Enne tuleb võita siin: { $cities }.
-# $cities: such as "Berlin and Cairo"
-web-mission-leads = Siit edasi: { $cities }.
-web-mission-play = Mängi seda missiooni
-web-mission-again = Mängi uuesti
-web-mission-note = Märkus
-web-mission-note-about = Mida soovite meeles pidada?
-web-mission-note-kept = Märkus on salvestatud.
 web-city-prague = Praha
 web-city-berlin = Berliin
 web-city-tallinn = Tallinn

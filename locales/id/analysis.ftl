@@ -29,3 +29,52 @@ analysis-language = Tidak ada bot yang bisa bahasa permainan ini.
 analysis-unanswered = Bot belum bisa melihat permainan ini sekarang. Silakan coba lagi.
 clue-unknown = Tidak ada petunjuk seperti itu.
 record-forged = Kartu kunci dalam rekaman ini tidak cocok dengan sidik jari yang diumumkan di awal.
+
+## Replay: a finished game, step by step
+
+web-replay-about = Seret rekaman permainan ke sini, lalu tonton lagi langkah demi langkah.
+web-replay-open = Buka rekaman
+# A small button beside a replay that is open.
+web-replay-other = Buka
+web-replay-drop = Lepaskan untuk membuka rekaman ini.
+web-replay-none = Berkas ini bukan rekaman permainan.
+web-replay-where = Setiap selesai bermain, kamu bisa memutar ulang permainannya atau menyimpan rekamannya.
+web-replay-player = Pemutar
+# The slider under the board. "Moment": a clue, a guess, a ruling.
+web-replay-moment = Momen permainan
+# What a screen reader says of the slider. $what: a sentence about what happened.
+web-replay-at = { $at } dari { $all }: { $what }
+web-replay-first = Ke awal
+web-replay-back = Mundur satu langkah
+web-replay-play = Putar
+web-replay-pause = Jeda
+web-replay-on = Maju satu langkah
+web-replay-last = Ke akhir
+# Whose eyes one looks through: everybody's, or those of somebody who saw the key.
+web-replay-view = Sudut pandang
+web-replay-all = Semua orang
+web-replay-key = Dengan kartu kunci
+web-replay-sealed = Permainan ini belum selesai: kartu kuncinya masih tersegel.
+# What stands beside the board: the clues, or statistics.
+web-replay-beside = Di samping papan
+web-replay-numbers = Statistik
+web-stat-race = Agen yang belum ditemukan
+web-stat-guesses = Tebakan untuk petunjuk tiap pihak
+web-stat-hits = { $hits ->
+   *[other] { $hits } benar
+}, { $misses ->
+   *[other] { $misses } salah
+}
+web-stat-clues = Petunjuk
+web-stat-clues-about = Satu kotak untuk setiap kata yang dijanjikan, terisi kalau ditemukan; satu silang untuk setiap salah tebak.
+# One clue in a picture, as screen readers tell it.
+web-stat-clue = { $word }, { $number }: { $hits ->
+   *[other] { $hits } benar
+}, { $misses ->
+   *[other] { $misses } salah
+}
+web-stat-given = { $count ->
+   *[other] { $count } petunjuk
+}
+# $size: a mean with one decimal place, such as 2.3
+web-stat-size = rata-rata { $size } kata

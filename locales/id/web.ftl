@@ -170,28 +170,8 @@ web-set-cards-about = Gambar tidak terikat bahasa: setiap orang membaca nama gam
 web-cards-words = Kata
 web-cards-pictures = Gambar
 web-cards-mixed = Separuh kata, separuh gambar
-web-own-pictures = Gambar sendiri
-web-own-pictures-about = { $least } sampai { $most } gambar (PNG, JPEG, atau WebP). Gambar diperkecil di perangkat ini, tanpa data tambahan dari kamera. Hanya orang yang bisa melihat ruangan ini yang bisa melihatnya, dan gambar dihapus bersama ruangan.
-web-own-pictures-names = Nama membantu siapa pun yang tidak bisa melihat gambarnya. Bot tidak melihat apa-apa: mereka berpegang pada nama.
-web-own-pictures-choose = Pilih gambar
-web-own-pictures-loading = Memuat gambar ruangan …
-web-own-pictures-reading = { $done } dari { $count } terbaca …
-web-own-pictures-sending = Mengirim gambar …
-web-own-pictures-count = { $count } gambar.
-web-own-pictures-more = Kurang { $count } lagi.
-web-own-pictures-list = Gambar yang dipilih
-web-own-pictures-name = Nama gambar { $number }
-web-own-pictures-remove = Hapus gambar { $number }
-web-own-pictures-removed = Gambar { $number } dihapus.
-web-own-pictures-use = Pakai gambar-gambar ini
 web-own-pictures-back = Pakai gambar bawaan
 web-own-pictures-used = Kalian bermain dengan { $count } gambar sendiri.
-# $file: the name of a file
-web-own-pictures-kind = { $file }: bukan PNG, JPEG, atau WebP.
-web-own-pictures-broken = { $file }: tidak bisa dibaca sebagai gambar.
-web-own-pictures-huge = { $file }: lebih dari { $limit } MB.
-web-own-pictures-double = { $file }: gambar ini sudah ada.
-web-own-pictures-full = { $file }: tidak dimasukkan, paling banyak { $most } gambar.
 web-set-decks = Dek kata
 web-set-decks-about = Dek boleh dicampur.
 web-deck-base = Dek dasar
@@ -553,101 +533,21 @@ web-present-local = Perangkat lain tidak bisa membuka alamat ini. Buka halaman i
 
 ## Replay: a finished game, step by step
 
-web-replay-about = Seret rekaman permainan ke sini, lalu tonton lagi langkah demi langkah.
-web-replay-open = Buka rekaman
-# A small button beside a replay that is open.
-web-replay-other = Buka
-web-replay-drop = Lepaskan untuk membuka rekaman ini.
-web-replay-none = Berkas ini bukan rekaman permainan.
-web-replay-where = Setiap selesai bermain, kamu bisa memutar ulang permainannya atau menyimpan rekamannya.
-web-replay-player = Pemutar
-# The slider under the board. "Moment": a clue, a guess, a ruling.
-web-replay-moment = Momen permainan
-# What a screen reader says of the slider. $what: a sentence about what happened.
-web-replay-at = { $at } dari { $all }: { $what }
-web-replay-first = Ke awal
-web-replay-back = Mundur satu langkah
-web-replay-play = Putar
-web-replay-pause = Jeda
-web-replay-on = Maju satu langkah
-web-replay-last = Ke akhir
-# Whose eyes one looks through: everybody's, or those of somebody who saw the key.
-web-replay-view = Sudut pandang
-web-replay-all = Semua orang
-web-replay-key = Dengan kartu kunci
-web-replay-sealed = Permainan ini belum selesai: kartu kuncinya masih tersegel.
-# What stands beside the board: the clues, or statistics.
-web-replay-beside = Di samping papan
-web-replay-numbers = Statistik
 # A card as screen readers tell it, in a replay.
 web-card-pinned = dimaksud oleh pemberi petunjuk
 # How sure a bot was of its clue; behind the words that it meant.
 web-log-sure = (yakin { $percent }%)
-web-stat-race = Agen yang belum ditemukan
-web-stat-guesses = Tebakan untuk petunjuk tiap pihak
-web-stat-hits = { $hits ->
-   *[other] { $hits } benar
-}, { $misses ->
-   *[other] { $misses } salah
-}
-web-stat-clues = Petunjuk
-web-stat-clues-about = Satu kotak untuk setiap kata yang dijanjikan, terisi kalau ditemukan; satu silang untuk setiap salah tebak.
-# One clue in a picture, as screen readers tell it.
-web-stat-clue = { $word }, { $number }: { $hits ->
-   *[other] { $hits } benar
-}, { $misses ->
-   *[other] { $misses } salah
-}
-web-stat-given = { $count ->
-   *[other] { $count } petunjuk
-}
-# $size: a mean with one decimal place, such as 2.3
-web-stat-size = rata-rata { $size } kata
 
 ## Missions: the campaign of Duet, on a map of the world
 
-web-missions-about = Perjalanan untuk tim Duet. Begitu menang di Praha, jalur ke kota-kota berikutnya terbuka: giliran dan jatah salah makin sedikit.
-web-team-new = Tim baru
-web-team-names = Siapa saja yang berangkat?
-web-team-names-about = Pisahkan nama dengan koma.
-web-team-begin = Mulai perjalanan
-web-team-back = Lanjutkan perjalanan
-web-team-file-about = Pilih lembar tim yang pernah kamu simpan, atau seret ke sini.
-web-team-file = Buka lembar tim
-web-team-share = Ajak tim
-web-team-share-about = Siapa pun yang punya tautan ini bisa memakai lembar tim.
-web-team-save = Simpan lembar tim
-web-team-sheet = Lembar tim
 web-sheet-unreadable = Berkas ini bukan lembar tim.
-# Heads of narrow columns.
-web-sheet-city = Kota
-web-sheet-turns = Giliran
-web-sheet-mistakes = Kesalahan
 # A button that leads from a game back to the map.
 web-mission-map = Ke peta
-# For screen readers.
-web-mission-map-about = Peta misi. Pakai tombol panah untuk berpindah dari kota ke kota.
 # $city: such as Prague
 web-mission-of = Misi: { $city }
-web-mission-progress = { $won ->
-    [0] { $all } misi menanti
-   *[other] { $won } dari { $all } misi dimenangkan
-}
 web-mission-won = Menang
 web-mission-open = Terbuka
 web-mission-locked = Terkunci
-web-mission-turns = { $count ->
-   *[other] { $count } giliran
-}
-# $cities: such as "Berlin or Cairo"
-web-mission-first = Menang dulu di { $cities }.
-# $cities: such as "Berlin and Cairo"
-web-mission-leads = Dari sini jalurnya menuju { $cities }.
-web-mission-play = Mainkan misi ini
-web-mission-again = Main lagi
-web-mission-note = Catatan
-web-mission-note-about = Apa yang ingin kalian kenang?
-web-mission-note-kept = Catatan tersimpan.
 web-city-prague = Praha
 web-city-berlin = Berlin
 web-city-tallinn = Tallinn

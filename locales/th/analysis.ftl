@@ -29,3 +29,52 @@ analysis-language = ไม่มีบอทที่พูดภาษาขอ
 analysis-unanswered = ตอนนี้บอทยังดูเกมนี้ไม่ได้ ลองใหม่อีกครั้ง
 clue-unknown = ไม่มีคำใบ้นี้
 record-forged = การ์ดเผยตำแหน่งในบันทึกนี้ไม่ตรงกับรหัสยืนยันที่ประกาศไว้ตอนเริ่มเกม
+
+## Replay: a finished game, step by step
+
+web-replay-about = ลากบันทึกเกมมาวางที่นี่ แล้วดูย้อนหลังทีละจังหวะ
+web-replay-open = เปิดบันทึกเกม
+# A small button beside a replay that is open.
+web-replay-other = เปิดเกมอื่น
+web-replay-drop = ปล่อยเพื่อเปิดบันทึกเกมนี้
+web-replay-none = ไฟล์นี้ไม่ใช่บันทึกเกม
+web-replay-where = หลังจบแต่ละเกม จะดูย้อนหลังเลยหรือเซฟบันทึกเกมเก็บไว้ก็ได้
+web-replay-player = ตัวเล่นเกมย้อนหลัง
+# The slider under the board. "Moment": a clue, a guess, a ruling.
+web-replay-moment = จังหวะของเกม
+# What a screen reader says of the slider. $what: a sentence about what happened.
+web-replay-at = { $at } จาก { $all }: { $what }
+web-replay-first = ไปตอนเริ่มเกม
+web-replay-back = ถอยหนึ่งจังหวะ
+web-replay-play = เล่น
+web-replay-pause = หยุดชั่วคราว
+web-replay-on = ไปต่อหนึ่งจังหวะ
+web-replay-last = ไปตอนจบเกม
+# Whose eyes one looks through: everybody's, or those of somebody who saw the key.
+web-replay-view = มุมมอง
+web-replay-all = ทุกคน
+web-replay-key = เห็นการ์ดเผยตำแหน่ง
+web-replay-sealed = เกมนี้ยังเล่นไม่จบ การ์ดเผยตำแหน่งจึงยังเป็นความลับ
+# What stands beside the board: the clues, or statistics.
+web-replay-beside = ข้างกระดาน
+web-replay-numbers = สถิติ
+web-stat-race = สายลับที่ยังต้องหา
+web-stat-guesses = ผลการทายจากคำใบ้ของแต่ละฝ่าย
+web-stat-hits = { $hits ->
+   *[other] ถูก { $hits } ครั้ง
+}, { $misses ->
+   *[other] พลาด { $misses } ครั้ง
+}
+web-stat-clues = คำใบ้
+web-stat-clues-about = หนึ่งช่องคือหนึ่งคำที่ใบ้ไว้ ช่องทึบคือหาเจอ กากบาทคือทายพลาดหนึ่งครั้ง
+# One clue in a picture, as screen readers tell it.
+web-stat-clue = { $word }, { $number }: { $hits ->
+   *[other] ถูก { $hits } ครั้ง
+}, { $misses ->
+   *[other] พลาด { $misses } ครั้ง
+}
+web-stat-given = { $count ->
+   *[other] ให้คำใบ้ { $count } ครั้ง
+}
+# $size: a mean with one decimal place, such as 2.3
+web-stat-size = เฉลี่ยครั้งละ { $size } คำ

@@ -170,28 +170,8 @@ web-set-cards-about = ภาพไม่ต้องใช้ภาษา ทุ
 web-cards-words = คำ
 web-cards-pictures = ภาพ
 web-cards-mixed = คำครึ่งหนึ่ง ภาพครึ่งหนึ่ง
-web-own-pictures = ภาพที่ใส่เอง
-web-own-pictures-about = { $least } ถึง { $most } ภาพ (PNG, JPEG หรือ WebP) เครื่องนี้จะย่อภาพและตัดข้อมูลที่กล้องแนบมาออก เฉพาะคนที่ดูห้องนี้ได้เท่านั้นที่เห็นภาพ และภาพจะถูกลบไปพร้อมห้อง
-web-own-pictures-names = ชื่อภาพช่วยคนที่มองไม่เห็นภาพ ส่วนบอทมองไม่เห็นเลย จึงดูจากชื่อภาพ
-web-own-pictures-choose = เลือกภาพ
-web-own-pictures-loading = กำลังโหลดภาพของห้อง…
-web-own-pictures-reading = อ่านแล้ว { $done } จาก { $count }…
-web-own-pictures-sending = กำลังส่งภาพ…
-web-own-pictures-count = { $count } ภาพ
-web-own-pictures-more = ต้องเพิ่มอีก { $count } ภาพ
-web-own-pictures-list = ภาพที่เลือก
-web-own-pictures-name = ชื่อของภาพที่ { $number }
-web-own-pictures-remove = เอาภาพที่ { $number } ออก
-web-own-pictures-removed = เอาภาพที่ { $number } ออกแล้ว
-web-own-pictures-use = เล่นด้วยภาพชุดนี้
 web-own-pictures-back = กลับไปใช้ภาพวาดของเรา
 web-own-pictures-used = เล่นด้วยภาพที่ใส่เอง { $count } ภาพ
-# $file: the name of a file
-web-own-pictures-kind = { $file }: ไม่ใช่ PNG, JPEG หรือ WebP
-web-own-pictures-broken = { $file }: เปิดเป็นภาพไม่ได้
-web-own-pictures-huge = { $file }: ใหญ่กว่า { $limit } MB
-web-own-pictures-double = { $file }: มีภาพนี้อยู่แล้ว
-web-own-pictures-full = { $file }: ไม่ได้ใส่ เพราะใช้ได้ไม่เกิน { $most } ภาพ
 web-set-decks = สำรับคำ
 web-set-decks-about = ผสมหลายสำรับได้
 web-deck-base = สำรับหลัก
@@ -553,101 +533,21 @@ web-present-local = เครื่องอื่นเปิดที่อย
 
 ## Replay: a finished game, step by step
 
-web-replay-about = ลากบันทึกเกมมาวางที่นี่ แล้วดูย้อนหลังทีละจังหวะ
-web-replay-open = เปิดบันทึกเกม
-# A small button beside a replay that is open.
-web-replay-other = เปิดเกมอื่น
-web-replay-drop = ปล่อยเพื่อเปิดบันทึกเกมนี้
-web-replay-none = ไฟล์นี้ไม่ใช่บันทึกเกม
-web-replay-where = หลังจบแต่ละเกม จะดูย้อนหลังเลยหรือเซฟบันทึกเกมเก็บไว้ก็ได้
-web-replay-player = ตัวเล่นเกมย้อนหลัง
-# The slider under the board. "Moment": a clue, a guess, a ruling.
-web-replay-moment = จังหวะของเกม
-# What a screen reader says of the slider. $what: a sentence about what happened.
-web-replay-at = { $at } จาก { $all }: { $what }
-web-replay-first = ไปตอนเริ่มเกม
-web-replay-back = ถอยหนึ่งจังหวะ
-web-replay-play = เล่น
-web-replay-pause = หยุดชั่วคราว
-web-replay-on = ไปต่อหนึ่งจังหวะ
-web-replay-last = ไปตอนจบเกม
-# Whose eyes one looks through: everybody's, or those of somebody who saw the key.
-web-replay-view = มุมมอง
-web-replay-all = ทุกคน
-web-replay-key = เห็นการ์ดเผยตำแหน่ง
-web-replay-sealed = เกมนี้ยังเล่นไม่จบ การ์ดเผยตำแหน่งจึงยังเป็นความลับ
-# What stands beside the board: the clues, or statistics.
-web-replay-beside = ข้างกระดาน
-web-replay-numbers = สถิติ
 # A card as screen readers tell it, in a replay.
 web-card-pinned = คนให้คำใบ้หมายถึงใบนี้
 # How sure a bot was of its clue; behind the words that it meant.
 web-log-sure = (มั่นใจ { $percent }%)
-web-stat-race = สายลับที่ยังต้องหา
-web-stat-guesses = ผลการทายจากคำใบ้ของแต่ละฝ่าย
-web-stat-hits = { $hits ->
-   *[other] ถูก { $hits } ครั้ง
-}, { $misses ->
-   *[other] พลาด { $misses } ครั้ง
-}
-web-stat-clues = คำใบ้
-web-stat-clues-about = หนึ่งช่องคือหนึ่งคำที่ใบ้ไว้ ช่องทึบคือหาเจอ กากบาทคือทายพลาดหนึ่งครั้ง
-# One clue in a picture, as screen readers tell it.
-web-stat-clue = { $word }, { $number }: { $hits ->
-   *[other] ถูก { $hits } ครั้ง
-}, { $misses ->
-   *[other] พลาด { $misses } ครั้ง
-}
-web-stat-given = { $count ->
-   *[other] ให้คำใบ้ { $count } ครั้ง
-}
-# $size: a mean with one decimal place, such as 2.3
-web-stat-size = เฉลี่ยครั้งละ { $size } คำ
 
 ## Missions: the campaign of Duet, on a map of the world
 
-web-missions-about = การเดินทางของทีมดูเอต ชนะที่ปรากแล้วเส้นทางไปเมืองถัดไปจะเปิด ยิ่งไปไกล จำนวนตาและจำนวนครั้งที่พลาดได้ยิ่งน้อยลง
-web-team-new = ตั้งทีมใหม่
-web-team-names = ใครร่วมเดินทางบ้าง?
-web-team-names-about = ใส่ชื่อ คั่นด้วยจุลภาค (,)
-web-team-begin = ออกเดินทาง
-web-team-back = เดินทางต่อ
-web-team-file-about = เลือกใบภารกิจที่ทีมเซฟไว้ หรือลากมาวางที่นี่
-web-team-file = เปิดใบภารกิจ
-web-team-share = ชวนเพื่อนร่วมทีม
-web-team-share-about = ใครมีลิงก์นี้ก็เปิดใบภารกิจของทีมได้
-web-team-save = เซฟใบภารกิจ
-web-team-sheet = ใบภารกิจของทีม
 web-sheet-unreadable = ไฟล์นี้ไม่ใช่ใบภารกิจของทีม
-# Heads of narrow columns.
-web-sheet-city = เมือง
-web-sheet-turns = ตา
-web-sheet-mistakes = พลาดได้
 # A button that leads from a game back to the map.
 web-mission-map = ไปที่แผนที่
-# For screen readers.
-web-mission-map-about = แผนที่ภารกิจ ใช้ปุ่มลูกศรเลื่อนไปทีละเมือง
 # $city: such as Prague
 web-mission-of = ภารกิจ: { $city }
-web-mission-progress = { $won ->
-    [0] มี { $all } ภารกิจรอให้พิชิต
-   *[other] ชนะแล้ว { $won } จาก { $all } ภารกิจ
-}
 web-mission-won = ชนะแล้ว
 web-mission-open = เล่นได้
 web-mission-locked = ยังไม่ปลดล็อก
-web-mission-turns = { $count ->
-   *[other] { $count } ตา
-}
-# $cities: such as "Berlin or Cairo"
-web-mission-first = ต้องชนะที่ { $cities } ก่อน
-# $cities: such as "Berlin and Cairo"
-web-mission-leads = จากที่นี่มีเส้นทางไปยัง{ $cities }
-web-mission-play = เล่นภารกิจนี้
-web-mission-again = เล่นอีกครั้ง
-web-mission-note = โน้ต
-web-mission-note-about = มีอะไรอยากจดจำไว้ไหม?
-web-mission-note-kept = บันทึกแล้ว
 web-city-prague = ปราก
 web-city-berlin = เบอร์ลิน
 web-city-tallinn = ทาลลินน์

@@ -29,3 +29,52 @@ analysis-language = 沒有機器人會說這局遊戲的語言。
 analysis-unanswered = 機器人目前無法分析這局遊戲，請再試一次。
 clue-unknown = 沒有這個線索。
 record-forged = 這份紀錄裡的關鍵名單與開局時公布的指紋不符。
+
+## Replay: a finished game, step by step
+
+web-replay-about = 把遊戲紀錄拖到這裡，一步一步重看整局。
+web-replay-open = 開啟遊戲紀錄
+# A small button beside a replay that is open.
+web-replay-other = 開啟
+web-replay-drop = 放開即可開啟這份紀錄。
+web-replay-none = 這個檔案不是遊戲紀錄。
+web-replay-where = 每局結束後，都可以看重播或儲存遊戲紀錄。
+web-replay-player = 播放器
+# The slider under the board. "Moment": a clue, a guess, a ruling.
+web-replay-moment = 遊戲進度
+# What a screen reader says of the slider. $what: a sentence about what happened.
+web-replay-at = 第 { $at } 步，共 { $all } 步：{ $what }
+web-replay-first = 回到開頭
+web-replay-back = 上一步
+web-replay-play = 播放
+web-replay-pause = 暫停
+web-replay-on = 下一步
+web-replay-last = 跳到結尾
+# Whose eyes one looks through: everybody's, or those of somebody who saw the key.
+web-replay-view = 視角
+web-replay-all = 所有人
+web-replay-key = 含關鍵名單
+web-replay-sealed = 這局沒有玩完，關鍵名單仍未公開。
+# What stands beside the board: the clues, or statistics.
+web-replay-beside = 盤面旁顯示
+web-replay-numbers = 數據
+web-stat-race = 還沒找到的特務
+web-stat-guesses = 各方線索的猜測結果
+web-stat-hits = { $hits ->
+   *[other] 猜中 { $hits } 次
+}，{ $misses ->
+   *[other] 猜錯 { $misses } 次
+}
+web-stat-clues = 線索
+web-stat-clues-about = 線索的數字是幾就有幾格，找到一個填一格；每猜錯一次畫一個叉。
+# One clue in a picture, as screen readers tell it.
+web-stat-clue = { $word }，{ $number }：{ $hits ->
+   *[other] 猜中 { $hits } 次
+}，{ $misses ->
+   *[other] 猜錯 { $misses } 次
+}
+web-stat-given = { $count ->
+   *[other] { $count } 個線索
+}
+# $size: a mean with one decimal place, such as 2.3
+web-stat-size = 平均 { $size } 個代號

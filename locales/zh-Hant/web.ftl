@@ -170,28 +170,8 @@ web-set-cards-about = 圖畫不分語言：每個人都能用自己的語言看�
 web-cards-words = 詞語
 web-cards-pictures = 圖畫
 web-cards-mixed = 一半詞語，一半圖畫
-web-own-pictures = 自訂圖片
-web-own-pictures-about = { $least } 到 { $most } 張圖片（PNG、JPEG 或 WebP）。圖片會在這台裝置上縮小，並去掉相機寫入的資料。只有看得到這個房間的人才看得到圖片；房間刪除時，圖片也一併刪除。
-web-own-pictures-names = 名稱能幫助看不到圖片的人。機器人完全看不到圖片，只看名稱。
-web-own-pictures-choose = 選擇圖片
-web-own-pictures-loading = 正在讀取房間的圖片……
-web-own-pictures-reading = 已讀取 { $done } / { $count }……
-web-own-pictures-sending = 正在傳送圖片……
-web-own-pictures-count = { $count } 張圖片。
-web-own-pictures-more = 還需要 { $count } 張。
-web-own-pictures-list = 已選的圖片
-web-own-pictures-name = 第 { $number } 張圖片的名稱
-web-own-pictures-remove = 移除第 { $number } 張圖片
-web-own-pictures-removed = 已移除第 { $number } 張圖片。
-web-own-pictures-use = 用這些圖片玩
 web-own-pictures-back = 改回內建的圖畫
 web-own-pictures-used = 使用 { $count } 張自訂圖片。
-# $file: the name of a file
-web-own-pictures-kind = { $file }：不是 PNG、JPEG 或 WebP。
-web-own-pictures-broken = { $file }：無法當成圖片讀取。
-web-own-pictures-huge = { $file }：超過 { $limit } MB。
-web-own-pictures-double = { $file }：已經有這張圖片了。
-web-own-pictures-full = { $file }：沒有加入，最多 { $most } 張。
 web-set-decks = 牌組
 web-set-decks-about = 可以混用多副牌組。
 web-deck-base = 基本牌組
@@ -553,101 +533,21 @@ web-present-local = 其他裝置打不開這個網址。請改用這台電腦在
 
 ## Replay: a finished game, step by step
 
-web-replay-about = 把遊戲紀錄拖到這裡，一步一步重看整局。
-web-replay-open = 開啟遊戲紀錄
-# A small button beside a replay that is open.
-web-replay-other = 開啟
-web-replay-drop = 放開即可開啟這份紀錄。
-web-replay-none = 這個檔案不是遊戲紀錄。
-web-replay-where = 每局結束後，都可以看重播或儲存遊戲紀錄。
-web-replay-player = 播放器
-# The slider under the board. "Moment": a clue, a guess, a ruling.
-web-replay-moment = 遊戲進度
-# What a screen reader says of the slider. $what: a sentence about what happened.
-web-replay-at = 第 { $at } 步，共 { $all } 步：{ $what }
-web-replay-first = 回到開頭
-web-replay-back = 上一步
-web-replay-play = 播放
-web-replay-pause = 暫停
-web-replay-on = 下一步
-web-replay-last = 跳到結尾
-# Whose eyes one looks through: everybody's, or those of somebody who saw the key.
-web-replay-view = 視角
-web-replay-all = 所有人
-web-replay-key = 含關鍵名單
-web-replay-sealed = 這局沒有玩完，關鍵名單仍未公開。
-# What stands beside the board: the clues, or statistics.
-web-replay-beside = 盤面旁顯示
-web-replay-numbers = 數據
 # A card as screen readers tell it, in a replay.
 web-card-pinned = 線索指的是這張
 # How sure a bot was of its clue; behind the words that it meant.
 web-log-sure = （有 { $percent }% 把握）
-web-stat-race = 還沒找到的特務
-web-stat-guesses = 各方線索的猜測結果
-web-stat-hits = { $hits ->
-   *[other] 猜中 { $hits } 次
-}，{ $misses ->
-   *[other] 猜錯 { $misses } 次
-}
-web-stat-clues = 線索
-web-stat-clues-about = 線索的數字是幾就有幾格，找到一個填一格；每猜錯一次畫一個叉。
-# One clue in a picture, as screen readers tell it.
-web-stat-clue = { $word }，{ $number }：{ $hits ->
-   *[other] 猜中 { $hits } 次
-}，{ $misses ->
-   *[other] 猜錯 { $misses } 次
-}
-web-stat-given = { $count ->
-   *[other] { $count } 個線索
-}
-# $size: a mean with one decimal place, such as 2.3
-web-stat-size = 平均 { $size } 個代號
 
 ## Missions: the campaign of Duet, on a map of the world
 
-web-missions-about = 「裡應外合」隊伍的環球之旅。在布拉格獲勝，就能前往下一批城市：回合更少，容許的失誤也更少。
-web-team-new = 新隊伍
-web-team-names = 誰要一起出發？
-web-team-names-about = 名字之間用逗號或頓號隔開。
-web-team-begin = 出發
-web-team-back = 繼續旅程
-web-team-file-about = 選擇先前儲存的隊伍紀錄表，或拖到這裡。
-web-team-file = 開啟紀錄表
-web-team-share = 邀請隊友
-web-team-share-about = 有這個連結的人，就能使用隊伍紀錄表。
-web-team-save = 儲存紀錄表
-web-team-sheet = 隊伍紀錄表
 web-sheet-unreadable = 這個檔案不是隊伍紀錄表。
-# Heads of narrow columns.
-web-sheet-city = 城市
-web-sheet-turns = 回合
-web-sheet-mistakes = 失誤
 # A button that leads from a game back to the map.
 web-mission-map = 回到地圖
-# For screen readers.
-web-mission-map-about = 任務地圖。用方向鍵在城市之間移動。
 # $city: such as Prague
 web-mission-of = 任務：{ $city }
-web-mission-progress = { $won ->
-    [0] { $all } 個任務等你們完成
-   *[other] 已完成 { $won } 個任務，共 { $all } 個
-}
 web-mission-won = 已完成
 web-mission-open = 可挑戰
 web-mission-locked = 未解鎖
-web-mission-turns = { $count ->
-   *[other] { $count } 個回合
-}
-# $cities: such as "Berlin or Cairo"
-web-mission-first = 要先在{ $cities }獲勝。
-# $cities: such as "Berlin and Cairo"
-web-mission-leads = 從這裡可以前往{ $cities }。
-web-mission-play = 執行這個任務
-web-mission-again = 再玩一次
-web-mission-note = 備註
-web-mission-note-about = 想記下什麼？
-web-mission-note-kept = 備註已儲存。
 web-city-prague = 布拉格
 web-city-berlin = 柏林
 web-city-tallinn = 塔林
