@@ -19,8 +19,8 @@ from .logs import fault
 from .questions import Need, Unanswered
 from .workers import Workers
 
-LOOKING: Final = 10.0
-"""Seconds for one game; a twentieth of it is usual."""
+LOOKING: Final = 60.0
+"""Seconds for one game; half a second is usual. Long, since on a busy machine this is done last."""
 PATIENCE: Final = 120.0
 """Seconds that somebody waits for an answer: others may think all the time, and who asks first in
 a language waits until a worker has read it."""
