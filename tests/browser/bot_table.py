@@ -27,9 +27,14 @@ def is_to_guess(person: Person) -> None:
         expect(guessable(person).or_(person.result).first).to_be_visible(timeout=WHOLE_GAME)
         if not person.result.is_visible():
             return
-        person.presses("web-next-game")
-        expect(person.result).to_be_hidden()
+        goes_on(person)
     raise AssertionError("it is never one's turn")
+
+
+def goes_on(person: Person) -> None:
+    """To the next game, and no sooner than the last one's result is gone."""
+    person.presses("web-next-game")
+    expect(person.result).to_be_hidden()
 
 
 def plays_to_the_end(person: Person, rng: Random) -> None:

@@ -13,7 +13,8 @@ from .people import Card, Person
 
 Invite = Callable[..., Person]
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
-WORDS = (f"clue{number}" for number in count(1))
+WORDS = (f"clue{number}" for number in count(100))
+"""Words that no bot knows: one digit would pass for a misspelled "clues"."""
 
 
 class Party:

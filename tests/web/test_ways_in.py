@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Route, expect
 
-from browser.bot_table import is_to_guess, plays_to_the_end
+from browser.bot_table import goes_on, is_to_guess, plays_to_the_end
 from browser.letters import are_here
 from browser.looking import comes_true
 from browser.party import Invite, Party
@@ -29,8 +29,8 @@ def test_one_click_to_a_game_with_bots_and_clicks_to_its_end(invite: Invite) -> 
     plays_to_the_end(ann, Random(1))
     expect(ann.result.get_by_role("heading")).to_be_visible()
     expect(ann.page.get_by_text(ann.say("web-log-meant")).first).to_be_visible()
-    ann.presses("web-next-game")
-    is_to_guess(ann)  # the bots go on
+    goes_on(ann)
+    is_to_guess(ann)  # with the same bots
     ann.goes_to()
     ann.page.get_by_role("link", name=ann.say("web-back-to-game")).click()
     expect(ann.board).to_be_visible()
