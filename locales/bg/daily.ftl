@@ -6,13 +6,13 @@ daily-unmade = Случаят още не е готов. Опитайте пак
 
 daily-about = По един случай на ден, еднакъв за всички. В понеделник е лесен, в неделя – труден.
 daily-task = Вашата роля
-daily-task-guess = Аз отгатвам
-daily-task-give = Аз давам указания
+daily-task-guess = Отгатвам
+daily-task-give = Давам указания
 daily-kind = Карти
 daily-today = Днешният случай
 daily-level = Трудност { $level } от 7
-daily-sure = Ботът е сигурен в указанията си на { $percent } %.
-daily-guess-about = Три указания от бот, едно след друго. Открийте думите с възможно най-малко докосвания и не докосвайте убиеца.
+daily-sure = Ботът е сигурен в указанията си на { $percent }%.
+daily-guess-about = Три указания от бот, едно след друго. Открийте думите към тях с възможно най-малко докосвания и се пазете от убиеца.
 daily-give-about = Насочете бота към всички агенти. Той докосва толкова карти, колкото е вашето число, и спира при първата грешка. Ако докосне убиеца, случаят е загубен.
 daily-goal = Думи за откриване: { $words }. На бота шеф му трябват { $par } указания.
 daily-clue-of = Указание { $number } от { $total }
@@ -23,7 +23,7 @@ daily-told-clue = Следващо указание: { $word }, { $number }.
 daily-heard = { $word } { $number }: ботът докосва { $cards }.
 daily-heard-nothing = { $word } { $number }: това указание не говори нищо на бота. Той не докосва никоя карта.
 daily-listening = Ботът мисли…
-daily-show = Покажи решението
+daily-show = Към решението
 daily-over-solved = Решено!
 daily-over-assassin = Убиецът! Случаят е загубен.
 daily-over-given-up = Ето решението.
@@ -35,13 +35,13 @@ daily-result-give = { $count ->
     [one] { $count } указание; на бота му трябват { $par }.
    *[other] { $count } указания; на бота му трябват { $par }.
 }
-daily-squares = Вашият резултат: открити { $found }, грешни { $missed }.
+daily-squares = Вашият резултат: открити – { $found }, грешки – { $missed }.
 daily-shared = Covernames, { $day }
 daily-solution = Какво е имал предвид ботът
 daily-solution-give = Какво би казал ботът
-daily-meant = { $cards } ({ $percent } %)
+daily-meant = { $cards } ({ $percent }%)
 daily-yesterday = Вчерашното решение
-daily-next = Следващият случай излиза в { $time }.
+daily-next = В { $time } излиза следващият случай.
 daily-streak = { $count ->
     [one] { $count } ден подред
    *[other] { $count } дни подред
@@ -54,6 +54,6 @@ daily-day-begun = { $day }: започнат
 daily-day-open = { $day }: още неигран
 daily-earlier = По-ранни дни
 daily-later = По-късни дни
-daily-erase = Изтрий моите случаи
-daily-erase-sure = Да, изтрий всичко
-daily-picture = Запази като картинка
+daily-erase = Изтриване на случаите ми
+daily-erase-sure = Да, изтривам всичко
+daily-picture = Запазване като картинка

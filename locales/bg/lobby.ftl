@@ -9,8 +9,8 @@ web-gather-words = Думите
 web-gather-gone = Напуснал играч
 web-gather-drop = Премахване на „{ $word }“
 web-gather-double = { $count ->
-    [one] { $count } дума вече е в списъка.
-   *[other] { $count } думи вече са в списъка.
+    [one] { $count } дума вече беше в списъка.
+   *[other] { $count } думи вече бяха в списъка.
 }
 words-full = Списъкът е пълен: { $most } думи.
 words-not-gathered = В момента в тази стая не се събират думи.
@@ -19,6 +19,6 @@ words-too-many = Всеки може да добави най-много { $most
 ## Colours and names of the sides
 
 web-palette = Цветове на отборите
-web-palette-about = Двойки, които различават и хората с нарушено цветно зрение.
+web-palette-about = Двойки, които и хората с нарушено цветно зрение различават.
 web-side-named = Име на отбора: { $colour }
 sides-alike = Двата отбора са с едно и също име. Изберете различни имена.

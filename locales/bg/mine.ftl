@@ -15,7 +15,7 @@ mine-best-found = { $clue }: { $count ->
     [one] { $count } дума
    *[other] { $count } думи
 }
-mine-friend = Най-чест съиграч
+mine-friend = Най-често с
 mine-end-won = Победа
 mine-end-lost = Загуба
 mine-end-none = Без победител
@@ -29,21 +29,21 @@ mine-clues = { $count ->
    *[other] { $count } указания
 }
 mine-replay = Повторение на играта от { $day }
-mine-remove = Премахни играта от { $day }
+mine-remove = Премахване на играта от { $day }
 mine-removed = Играта е премахната.
-mine-more = Покажи още
-mine-rooms-go = Когато една стая бъде изтрита, повторенията ѝ изчезват. Числата остават тук.
+mine-more = Показване на още
+mine-rooms-go = Когато една стая бъде изтрита, изчезват и повторенията от нея. Числата остават тук.
 mine-missions = Моите мисии
 mine-missions-none = Още няма пътешествия.
 mine-missions-won = Спечелени тук: { $cities }
 mine-cases = Моите случаи на деня
 mine-cases-solved = Решени: { $solved } от { $played }
 mine-cases-none = Още няма изигран случай.
-mine-save = Запази като файл
-mine-erase = Изтрий всички игри
+mine-save = Запазване като файл
+mine-erase = Изтриване на всички игри
 mine-erase-about = { $count ->
     [one] Една игра ще бъде изтрита завинаги от този браузър.
    *[other] { $count } игри ще бъдат изтрити завинаги от този браузър.
 } Пътните дневници и случаите на деня остават.
-mine-erase-sure = Изтрий завинаги
+mine-erase-sure = Изтривам завинаги
 mine-erased = Игрите ви са изтрити.

@@ -48,4 +48,4 @@ print-help-paper = a4 или letter
 print-help-code = Код от поле или шифър: отпечатва онова, което е със същия код
 print-help-boards = Колко полета и шифри
 print-help-count = Колко карти за изрязване; 0: всички
-print-help-meanings = Със значения, с дребен шрифт под думите
+print-help-meanings = Отпечатва значенията с дребен шрифт под думите

@@ -7,7 +7,7 @@ puzzle-about = Указание от завършена игра и картит
 puzzle-clue = Указанието
 puzzle-found = Открити: { $found } от { $goal }
 puzzle-found-some = Открити: { $found }. Спрете, когато решите.
-puzzle-show = Стига толкова, покажи
+puzzle-show = Това е, да видим
 puzzle-over-solved = Досетихте се!
 puzzle-over-missed = Не познахте!
 puzzle-over-assassin = Убиецът!
@@ -26,7 +26,7 @@ puzzle-earlier = { $count ->
 }
 puzzle-shared = Бихте ли се досетили? { $word } { $number }
 
-puzzle-make = Направи загадка от „{ $word }“
+puzzle-make = Загадка от „{ $word }“
 puzzle-link = Линк към загадката
 puzzle-link-about = Нека и други отгатват по вашето указание: { $word }, { $number }. Ще видят картите, както са били тогава, а накрая и какво сте докоснали. Ничие име не се показва.
 puzzle-link-code = Който има линка, има и кода на стаята ви.

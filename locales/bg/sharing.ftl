@@ -1,7 +1,7 @@
 ### A result as a picture: drawn in the browser, then shared, copied or saved.
 
 sharing-title = Като картинка
-sharing-save = Запази
+sharing-save = Запазване
 sharing-copied = Картинката е копирана.
 sharing-not-copied = Картинката не може да се копира. Можете да я запазите.
 sharing-drawing = Рисува се…

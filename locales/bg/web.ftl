@@ -97,7 +97,7 @@ web-become-use = Използвам линка
 
 web-seats = Места
 web-seat-empty = свободно
-web-seat-away = Чакаме { $names }, но връзката е прекъсната.
+web-seat-away = Чакаме { $names } отново на масата.
 web-seat-take = Заемам мястото
 web-seat-bot = Слагам бот
 web-seat-about-clue = Вижда картата шифър и дава указания.
@@ -198,7 +198,7 @@ web-own-words-used = { $count ->
    *[other] Играете със свои думи: { $count }.
 }
 web-gather = Всички добавят думи
-web-gather-about = Списъкът започва празен: всички добавят думи тук, в стаята. { $count } стигат за една игра.
+web-gather-about = В началото списъкът е празен: всички добавят думи тук, в стаята. { $count } стигат за една игра.
 web-gather-missing = { $count ->
     [one] Трябва още { $count } дума.
    *[other] Трябват още { $count } думи.
@@ -377,8 +377,8 @@ web-guess-how = Докоснете карта, за да я отбележите
 web-gloss-tap = Докоснете карта, за да видите значението ѝ.
 # Duet. One sees one's own key, which does not count when one guesses.
 web-guess-duet = Сега важи картата шифър на партньора ви, не вашата.
-web-guess-most = Отбележете карта: последната е избрана, когато повечето от вас са съгласни.
-web-guess-all = Отбележете карта: последната е избрана, когато всички сте съгласни.
+web-guess-most = Отбележете карта: последно отбелязаната се избира, щом повечето от вас са съгласни.
+web-guess-all = Отбележете карта: последно отбелязаната се избира, щом всички сте съгласни.
 # Above buttons with the words that one has marked, for screen readers.
 web-marks = Отбелязани от вас
 web-stop = Приключвам хода
@@ -390,7 +390,7 @@ web-clue-give = Давам { $word } { $number }
 web-clue-give-anyway = Все пак давам { $word } { $number }
 web-clue-number-first = Изберете число или докоснете картите, които имате предвид.
 web-clue-back = Връщам го
-web-clue-now = Казвам го веднага
+web-clue-now = Давам го веднага
 web-clue-ask = Питам { $name }
 web-clue-ask-about = Показва указанието само на другия шеф, преди да го дадете.
 web-clue-asked = Въпросът е зададен. Чакаме отговор…

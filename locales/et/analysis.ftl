@@ -7,24 +7,24 @@ analysis-clue-found = { $word }, { $number }: { $count ->
    *[other] leiti { $count } kaarti
 }
 analysis-boldest = Julgeim arvamine
-analysis-boldest-card = { $card } vihje „{ $word }“ järgi: bot andis sellele vaid { $percent }%
+analysis-boldest-card = { $card } vihje „{ $word }“ järgi: bot pidas seda vaid { $percent }% tõenäoliseks
 analysis-better = Kas leidus paremaid vihjeid?
-analysis-about = Bot kuulab nii, nagu inimesed tavaliselt. Kindlus: tõenäosus, et nii mitu oma meeskonna kaarti tuleb pähe enne kõiki teisi. Väärtus: kuidas mäng pärast seda mängukorda eeldatavasti seisab, 0 (kaotus) kuni 100 (võit). Vihjed on järjestatud väärtuse järgi.
+analysis-about = Bot kuulab nii, nagu inimesed tavaliselt. Kindlus: tõenäosus, et vihje numbri jagu oma meeskonna kaarte tuleb pähe enne kõiki teisi. Väärtus: kuidas mäng pärast seda mängukorda eeldatavasti seisab, 0 (kaotus) kuni 100 (võit). Vihjed on järjestatud väärtuse järgi.
 analysis-given = antud
 analysis-sure = kindlus { $percent }%
 analysis-worth = väärtus { $points }
 analysis-unknown = Botid ei tunne seda vihjet.
 analysis-zero = Null hoiatab ega lähe järjestusse.
 analysis-first = Botid ei leidnud midagi paremat.
-analysis-alone = Botidel ei ole siin muud mõtet.
+analysis-alone = Botidel siin muid ideid ei ole.
 analysis-would-stop = Bot ei puudutaks midagi.
 analysis-heard = Mida bot kuulis
-analysis-heard-about = Kui tõenäoliselt senised vihjed iga veel avatud kaarti mõtlevad.
+analysis-heard-about = Kui tõenäoliselt käivad senised vihjed iga veel katmata kaardi kohta.
 analysis-heard-card = { $card }: { $percent }%
 analysis-thinking = Botid mõtlevad …
 analysis-again = Proovi uuesti
 analysis-what-if = Aga kui?
-analysis-what-if-about = Teine vihje selles kohas: mida oleks bot puudutanud?
+analysis-what-if-about = Mõni muu vihje samas kohas: mida oleks bot siis puudutanud?
 analysis-what-if-try = Proovi
 
 analysis-unfinished = Mängu saab analüüsida siis, kui see on läbi.

@@ -10,19 +10,19 @@ daily-task-guess = Mina arvan
 daily-task-give = Mina annan vihjeid
 daily-kind = Kaardid
 daily-today = Tänane juhtum
-daily-level = Raskus { $level }/7
+daily-level = Raskusaste { $level }/7
 daily-sure = Bot on oma vihjetes { $percent }% kindel.
 daily-guess-about = Bot annab kolm vihjet, üksteise järel. Leia nende sõnad võimalikult väheste puudutustega ja hoia palgamõrvarist eemale.
-daily-give-about = Juhata bot kõigi agentideni. Ta puudutab nii palju kaarte, kui su arv ütleb, ja lõpetab esimese eksimuse järel. Kui ta puudutab palgamõrvarit, on juhtum kaotatud.
-daily-goal = Leida tuleb { $words } sõna. Luureülem-bot vajab { $par } vihjet.
+daily-give-about = Juhata bot kõigi agentideni. Ta puudutab nii palju kaarte, kui su number ütleb, ja lõpetab esimese eksimuse järel. Kui ta puudutab palgamõrvarit, on juhtum kaotatud.
+daily-goal = Leida tuleb { $words } sõna. Bot vajab luureülemana { $par } vihjet.
 daily-clue-of = Vihje { $number }/{ $total }
 daily-touches = Puudutusi: { $count }
 daily-clues = Vihjeid: { $count }
 daily-told-touch = { $word }: { $identity }.
 daily-told-clue = Järgmine vihje: { $word }, { $number }.
-daily-heard = { $word } { $number }: bot puudutab kaarte { $cards }.
+daily-heard = { $word } { $number } – bot puudutab: { $cards }.
 daily-heard-nothing = { $word } { $number }: see vihje ei ütle botile midagi. Ta ei puuduta ühtki kaarti.
-daily-listening = Bot mõtleb…
+daily-listening = Bot mõtleb …
 daily-show = Näita lahendust
 daily-over-solved = Lahendatud!
 daily-over-assassin = Palgamõrvar! Juhtum on kaotatud.
@@ -35,7 +35,7 @@ daily-result-give = { $count ->
     [one] { $count } vihje; bot vajab { $par }.
    *[other] { $count } vihjet; bot vajab { $par }.
 }
-daily-squares = Sinu tulemus: leitud { $found }, möödas { $missed }.
+daily-squares = Sinu tulemus: leitud { $found }, eksimusi { $missed }.
 daily-shared = Covernames, { $day }
 daily-solution = Mida bot mõtles
 daily-solution-give = Mida bot oleks öelnud

@@ -16,6 +16,6 @@ guide-stop-free = Õige! Võid lõpetada või edasi arvata, nii palju, kui tahad
 guide-stop-duet = Õige! Jätka, kuni arvad õigesti, või lõpeta: mängukord maksab nii või teisiti ühe žetooni.
 # To whoever gives the clue
 guide-word = Hea vihje on üks sõna, mis sobib mitme sinu kaardiga. Puuduta neid kaarte ja number tuleb ise.
-guide-assassin = Hoia palgamõrvarist eemale: kui tema ära arvatakse, oled kohe kaotanud. Kas sinu sõna sobib ka temaga? Siis otsi teine.
+guide-assassin = Hoia palgamõrvarist eemale: kui teda puudutatakse, oled kohe kaotanud. Kas sinu sõna sobib ka temaga? Siis otsi teine.
 guide-numbers = Kaks erilist numbrit: 0 hoiatab, et ükski sinu kaart sõnaga kokku ei käi, ja ∞ jätab arvu lahtiseks. Mõlemal juhul arvamisi ei piirata.
 guide-numbers-duet = Üks eriline number: 0 hoiatab, et ükski sinu kaart sõnaga kokku ei käi.

@@ -19,7 +19,7 @@ mine-friend = Sagedaim mängukaaslane
 mine-end-won = Võit
 mine-end-lost = Kaotus
 mine-end-none = Võitjat ei ole
-mine-with = kaaslased: { $names }
+mine-with = seltsiks: { $names }
 mine-bots = { $count ->
     [one] üks bot
    *[other] { $count } botti

@@ -25,4 +25,4 @@ web-own-pictures-kind = { $file }: ei ole PNG, JPEG ega WebP.
 web-own-pictures-broken = { $file }: seda ei saa pildina lugeda.
 web-own-pictures-huge = { $file }: üle { $limit } MB.
 web-own-pictures-double = { $file }: see pilt on juba olemas.
-web-own-pictures-full = { $file }: jäi välja, pilte saab olla kuni { $most }.
+web-own-pictures-full = { $file }: jäi välja, pilte võib olla kuni { $most }.

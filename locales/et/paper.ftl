@@ -48,4 +48,4 @@ print-help-paper = a4 või letter
 print-help-code = Mängulaua või võtme all olev kood: prindib selle, mis sinna juurde kuulub
 print-help-boards = Mitu mängulauda ja võtit
 print-help-count = Mitu kaarti väljalõikamiseks; 0: kõik
-print-help-meanings = Sõnade all väikeses kirjas nende tähendus
+print-help-meanings = Prindi sõnade alla väikeses kirjas nende tähendused

@@ -4,9 +4,9 @@ analysis-pane = Analisis
 analysis-clue-of-the-game = Petunjuk terbaik permainan ini
 analysis-clue-found = { $word }, { $number }: { $count } kartu ditemukan
 analysis-boldest = Tebakan paling berani
-analysis-boldest-card = { $card } dari “{ $word }”: bot cuma memberi { $percent }%
+analysis-boldest-card = { $card } untuk “{ $word }”: menurut bot, peluangnya cuma { $percent }%
 analysis-better = Ada petunjuk yang lebih baik?
-analysis-about = Bot mendengarkan seperti orang pada umumnya. Yakin: peluang kartu tim sebanyak itu teringat lebih dulu daripada kartu lain. Nilai: perkiraan keadaan setelah giliran itu, dari 0 (kalah) sampai 100 (menang). Petunjuk diurutkan menurut nilainya.
+analysis-about = Bot menangkap petunjuk seperti orang pada umumnya. Yakin: peluang bahwa kartu tim sebanyak angkanya terpikir lebih dulu daripada kartu lain. Nilai: perkiraan posisi setelah giliran itu, dari 0 (kalah) sampai 100 (menang). Petunjuk diurutkan menurut nilainya.
 analysis-given = yang diberikan
 analysis-sure = yakin { $percent }%
 analysis-worth = nilai { $points }
@@ -16,19 +16,19 @@ analysis-first = Bot tidak menemukan yang lebih baik.
 analysis-alone = Bot tidak punya ide lain di sini.
 analysis-would-stop = Bot tidak akan menyentuh apa pun.
 analysis-heard = Yang ditangkap bot
-analysis-heard-about = Seberapa mungkin petunjuk sejauh ini menunjuk ke tiap kartu yang masih terbuka.
+analysis-heard-about = Seberapa besar kemungkinan petunjuk sampai saat itu mengarah ke tiap kartu yang masih terbuka.
 analysis-heard-card = { $card }: { $percent }%
 analysis-thinking = Bot sedang berpikir …
 analysis-again = Coba lagi
-analysis-what-if = Bagaimana kalau…?
+analysis-what-if = Bagaimana kalau …?
 analysis-what-if-about = Coba petunjuk lain di sini: kartu apa yang akan disentuh bot?
 analysis-what-if-try = Coba
 
 analysis-unfinished = Permainan baru bisa dianalisis setelah selesai.
 analysis-language = Tidak ada bot yang bisa bahasa permainan ini.
-analysis-unanswered = Bot belum bisa melihat permainan ini sekarang. Silakan coba lagi.
+analysis-unanswered = Saat ini bot belum bisa menganalisis permainan ini. Silakan coba lagi.
 clue-unknown = Tidak ada petunjuk seperti itu.
-record-forged = Kartu kunci dalam rekaman ini tidak cocok dengan sidik jari yang diumumkan di awal.
+record-forged = Kartu kunci dalam rekaman ini tidak cocok dengan sidik jari digital yang diumumkan di awal.
 
 ## Replay: a finished game, step by step
 

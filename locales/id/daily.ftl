@@ -1,8 +1,8 @@
 ### The case of the day: the page /daily alone, and what is refused there.
 
-daily-unknown = Tidak ada kasus untuk hari ini.
-daily-not-yet = Kasus hari itu belum keluar.
-daily-unmade = Kasusnya belum siap. Coba lagi sebentar lagi, ya.
+daily-unknown = Tidak ada kasus untuk tanggal ini.
+daily-not-yet = Kasus untuk tanggal ini belum keluar.
+daily-unmade = Kasusnya belum siap. Tunggu sebentar, lalu coba lagi, ya.
 
 daily-about = Satu kasus sehari, sama untuk semua orang. Senin mudah, Minggu sulit.
 daily-task = Peranmu
@@ -11,9 +11,9 @@ daily-task-give = Aku memberi petunjuk
 daily-kind = Kartu
 daily-today = Kasus hari ini
 daily-level = Tingkat kesulitan { $level } dari 7
-daily-sure = Bot yakin { $percent }% pada petunjuknya.
+daily-sure = Bot { $percent }% yakin dengan petunjuknya.
 daily-guess-about = Tiga petunjuk dari bot, satu per satu. Temukan katanya dengan sesedikit mungkin sentuhan, dan hindari pembunuh bayaran.
-daily-give-about = Tuntun bot ke semua agen. Bot menyentuh kartu sebanyak angkamu dan berhenti begitu meleset. Kalau pembunuh bayaran tersentuh, kasusnya gagal.
+daily-give-about = Tuntun bot ke semua agen. Bot menyentuh kartu sebanyak angka yang kamu sebut dan berhenti begitu meleset. Kalau pembunuh bayaran tersentuh, kasusnya gagal.
 daily-goal = { $words } kata harus ditemukan. Bot kepala intel butuh { $par } petunjuk.
 daily-clue-of = Petunjuk { $number } dari { $total }
 daily-touches = Sentuhan: { $count }

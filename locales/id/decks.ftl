@@ -17,4 +17,4 @@ pack-too-large = Berkas terlalu besar: paling banyak { $limit } byte.
 pack-too-many = Paling banyak { $limit } kata.
 pack-unreadable = Berkas tidak bisa dibuka.
 pack-word-too-long = Baris { $line }: satu kata paling banyak { $limit } karakter.
-deck-dropped = { $count } kata muncul lebih dari sekali dan dibuang.
+deck-dropped = { $count } kata duplikat dibuang.

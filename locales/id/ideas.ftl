@@ -4,7 +4,7 @@
 ideas-told = Ide: { $words }
 ideas-off = Di permainan ini bot tidak memberi ide.
 # $seconds: until ideas may be asked for
-ideas-too-soon = Coba pikirkan sendiri dulu. Ide baru bisa diminta { $seconds } detik lagi.
+ideas-too-soon = Coba pikirkan sendiri dulu. Ide bisa diminta { $seconds } detik lagi.
 ideas-none = Bot sedang tidak punya ide. Coba minta lagi.
 ideas-not-your-turn = Ide hanya untuk yang mendapat giliran memberi petunjuk.
 

@@ -1,8 +1,8 @@
 ## Pictures of people's own, in the lobby
 
 web-own-pictures = Gambar sendiri
-web-own-pictures-about = { $least } sampai { $most } gambar (PNG, JPEG, atau WebP). Gambar diperkecil di perangkat ini, tanpa data tambahan dari kamera. Hanya orang yang bisa melihat ruangan ini yang bisa melihatnya, dan gambar dihapus bersama ruangan.
-web-own-pictures-names = Nama membantu siapa pun yang tidak bisa melihat gambarnya. Bot tidak melihat apa-apa: mereka berpegang pada nama.
+web-own-pictures-about = { $least } sampai { $most } gambar (PNG, JPEG, atau WebP). Gambar diperkecil di perangkat ini, dan data kameranya dihapus. Gambar hanya tampil bagi orang yang bisa melihat ruangan ini, dan ikut terhapus bersama ruangannya.
+web-own-pictures-names = Nama membantu siapa pun yang tidak bisa melihat gambarnya. Bot tidak bisa melihat gambar: mereka berpegang pada namanya.
 web-own-pictures-choose = Pilih gambar
 web-own-pictures-loading = Memuat gambar ruangan …
 web-own-pictures-reading = { $done } dari { $count } terbaca …

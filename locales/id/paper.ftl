@@ -40,11 +40,11 @@ print-written = { $pages ->
    *[other] { $path }: { $pages } halaman, kode { $code }
 }
 print-help = Cetak permainan ke PDF: papan, kartu kunci, kartu, agen, aturan, misi.
-print-help-what = board, key, cards, agents, rules, atau missions; kalau tidak disebut, semua yang perlu untuk bermain
-print-help-pdf = Berkas yang ditulis
+print-help-what = board, key, cards, agents, rules, atau missions; kalau tidak disebut, semua yang diperlukan untuk bermain
+print-help-pdf = Berkas tujuan
 print-help-game = Permainan: classic atau duet
 print-help-paper = a4 atau letter
 print-help-code = Kode di bagian bawah papan atau kartu kunci: mencetak pasangannya
 print-help-boards = Jumlah papan dan kartu kunci
 print-help-count = Jumlah kartu untuk digunting; 0: semua
-print-help-meanings = Cetak arti kata di bawahnya, dalam ukuran kecil
+print-help-meanings = Cetak arti di bawah kata, dalam ukuran kecil

@@ -25,16 +25,16 @@ web-letters = Huruf dan ukuran
 web-typeface = Huruf
 web-typeface-ours = Biasa
 web-typeface-easy = Mudah dibaca
-web-spacing = Jarak
+web-spacing = Spasi
 web-spacing-normal = Biasa
 web-spacing-wide = Lebar
 web-size = Ukuran
 web-size-normal = Biasa
 web-size-large = Besar
 web-size-largest = Terbesar
-web-letters-about = “Mudah dibaca” adalah Atkinson Hyperlegible, yang huruf-hurufnya sulit tertukar. Huruf ini hanya ada untuk aksara Latin: bahasa Bulgaria tampil dengan huruf kami yang lebarnya penuh, aksara Thai tetap memakai huruf berlingkar, dan aksara Tionghoa memakai huruf perangkatmu. Kata di kartu membesar selama masih muat.
+web-letters-about = “Mudah dibaca” adalah Atkinson Hyperlegible, yang huruf-hurufnya sulit tertukar. Huruf ini hanya ada untuk aksara Latin: bahasa Bulgaria tampil dengan huruf kami sendiri dalam lebar penuh, aksara Thai tetap memakai huruf dengan lingkaran kecil, dan aksara Tionghoa memakai huruf perangkatmu. Kata di kartu membesar selama masih muat.
 
 # In the menu of a table: shows the tips of the first game once more.
 web-guide-again = Pandu aku lagi
 web-stored = Apa saja yang disimpan?
-web-stored-about = Tidak ada akun, tidak ada cookie, dan tidak ada yang melacakmu. Server ini hanya menyimpan ruangan, nama yang diketik di dalamnya, dan permainannya; semuanya dihapus kalau ruangan itu sudah lama tidak dipakai, biasanya 30 hari. Obrolan dan alamat IP-mu tidak disimpan. Pengaturan, catatanmu, daftar permainanmu, dan bukti bahwa kursimu memang milikmu hanya ada di browser ini; untuk menghapusnya, hapus data situs ini.
+web-stored-about = Tidak ada akun, tidak ada cookie, dan tidak ada yang melacakmu. Server ini hanya menyimpan ruangan, nama yang diketik di dalamnya, dan permainannya; semuanya dihapus kalau ruangan itu sudah lama tidak dipakai, biasanya 30 hari. Obrolan dan alamat IP-mu tidak disimpan. Pengaturan pribadimu, catatanmu, daftar permainanmu, dan bukti bahwa kursimu memang milikmu hanya ada di browser ini; untuk menghapusnya, hapus data situs ini.

@@ -4,7 +4,7 @@ sharing-title = Jadikan gambar
 sharing-save = Simpan
 sharing-copied = Gambar disalin.
 sharing-not-copied = Gambar tidak bisa disalin, tapi bisa disimpan.
-sharing-drawing = Sedang menggambar …
+sharing-drawing = Membuat gambar …
 sharing-failed = Browser ini tidak bisa membuat gambarnya.
 # What the picture shows, for who cannot see it.
 sharing-board = Papan dengan { $count } petunjuk. Permainan: { $variant }

@@ -189,7 +189,7 @@ web-own-words-used = { $count ->
    *[other] Kalian bermain dengan { $count } kata sendiri.
 }
 web-gather = Semua ikut menambah kata
-web-gather-about = Daftarnya mulai kosong: semua menambah kata di lobi. { $count } kata cukup untuk satu permainan.
+web-gather-about = Mulai dari daftar kosong: semua menambah kata di lobi. { $count } kata cukup untuk satu permainan.
 web-gather-missing = Masih kurang { $count } kata.
 web-set-tokens = { $count ->
    *[other] { $count } token waktu
@@ -251,7 +251,7 @@ web-set-next = Permainan berikutnya
 web-set-next-about = Apa yang terjadi dengan kartu di meja.
 web-next-turn = Balik kartunya
 web-next-new = Kartu baru
-web-set-rotate = Kepala Intel bergiliran.
+web-set-rotate = Kepala intel bergiliran.
 web-set-rotate-about = Setiap permainan berikutnya, anggota tim lain yang memberi petunjuk.
 web-set-chat = Obrolan.
 web-set-chat-about = Yang melihat kartu kunci tidak boleh menulis selama permainan.
@@ -479,7 +479,7 @@ web-curtain-others = Orang lain
 
 web-result = Hasil
 web-next-game = Permainan berikutnya
-web-next-game-rotate = Permainan berikutnya, ganti Kepala Intel
+web-next-game-rotate = Permainan berikutnya, ganti kepala intel
 # $name: the host
 web-next-game-wait = Menunggu { $name } memulai permainan berikutnya.
 web-change-seats = Ganti kursi atau pengaturan
