@@ -4,9 +4,9 @@ analysis-pane = วิเคราะห์
 analysis-clue-of-the-game = คำใบ้ยอดเยี่ยมของเกม
 analysis-clue-found = { $word }, { $number }: เจอ { $count } ใบ
 analysis-boldest = การทายที่กล้าที่สุด
-analysis-boldest-card = { $card } จากคำใบ้ “{ $word }”: บอทให้แค่ { $percent }%
-analysis-better = มีคำใบ้ที่ดีกว่านี้ไหม
-analysis-about = บอทฟังคำใบ้แบบที่คนทั่วไปฟัง “มั่นใจ” คือโอกาสที่จะนึกถึงการ์ดของทีมครบตามจำนวน ก่อนนึกถึงการ์ดใบอื่น “คุ้มค่า” คือสถานการณ์ที่น่าจะเป็นหลังจบตา ตั้งแต่ 0 (แพ้) ถึง 100 (ชนะ) คำใบ้เรียงตามความคุ้มค่า
+analysis-boldest-card = { $card } จากคำใบ้ “{ $word }”: บอทให้โอกาสแค่ { $percent }%
+analysis-better = มีคำใบ้ที่ดีกว่านี้ไหม?
+analysis-about = บอทฟังคำใบ้แบบคนทั่วไป “มั่นใจ” คือโอกาสที่จะนึกถึงการ์ดของทีมครบตามจำนวน ก่อนนึกถึงการ์ดใบอื่น “คุ้มค่า” บอกว่าหลังจบตา เกมน่าจะอยู่ตรงไหน ตั้งแต่ 0 (แพ้) ถึง 100 (ชนะ) คำใบ้เรียงตามความคุ้มค่า
 analysis-given = ที่ให้จริง
 analysis-sure = มั่นใจ { $percent }%
 analysis-worth = คุ้มค่า { $points }
@@ -16,11 +16,11 @@ analysis-first = บอทหาคำใบ้ที่ดีกว่านี
 analysis-alone = ตรงนี้บอทนึกคำอื่นไม่ออก
 analysis-would-stop = บอทจะไม่แตะการ์ดใบไหนเลย
 analysis-heard = สิ่งที่บอทได้ยิน
-analysis-heard-about = คำใบ้ที่ผ่านมาน่าจะหมายถึงการ์ดที่ยังเปิดอยู่แต่ละใบแค่ไหน
+analysis-heard-about = โอกาสที่คำใบ้จนถึงตอนนั้นหมายถึงการ์ดแต่ละใบที่ยังเปิดอยู่
 analysis-heard-card = { $card }: { $percent }%
 analysis-thinking = บอทกำลังคิด…
 analysis-again = ลองใหม่
-analysis-what-if = ถ้าใบ้คำอื่นล่ะ
+analysis-what-if = ถ้าใบ้คำอื่นล่ะ?
 analysis-what-if-about = ลองคำใบ้อื่นตรงนี้ แล้วดูว่าบอทจะแตะการ์ดใบไหน
 analysis-what-if-try = ลองดู
 
@@ -28,7 +28,7 @@ analysis-unfinished = วิเคราะห์เกมได้เมื่�
 analysis-language = ไม่มีบอทที่พูดภาษาของเกมนี้
 analysis-unanswered = ตอนนี้บอทยังดูเกมนี้ไม่ได้ ลองใหม่อีกครั้ง
 clue-unknown = ไม่มีคำใบ้นี้
-record-forged = การ์ดเผยตำแหน่งในบันทึกนี้ไม่ตรงกับรหัสยืนยันที่ประกาศไว้ตอนเริ่มเกม
+record-forged = การ์ดเผยตำแหน่งในบันทึกนี้ไม่ตรงกับลายนิ้วมือดิจิทัลที่ประกาศไว้ตอนเริ่มเกม
 
 ## Replay: a finished game, step by step
 
@@ -38,18 +38,18 @@ web-replay-open = เปิดบันทึกเกม
 web-replay-other = เปิดเกมอื่น
 web-replay-drop = ปล่อยเพื่อเปิดบันทึกเกมนี้
 web-replay-none = ไฟล์นี้ไม่ใช่บันทึกเกม
-web-replay-where = หลังจบแต่ละเกม จะดูย้อนหลังเลยหรือเซฟบันทึกเกมเก็บไว้ก็ได้
-web-replay-player = ตัวเล่นเกมย้อนหลัง
+web-replay-where = หลังจบแต่ละเกม จะดูย้อนหลังเลยหรือเก็บบันทึกเกมไว้เป็นไฟล์ก็ได้
+web-replay-player = แถบควบคุมการดูย้อนหลัง
 # The slider under the board. "Moment": a clue, a guess, a ruling.
 web-replay-moment = จังหวะของเกม
 # What a screen reader says of the slider. $what: a sentence about what happened.
 web-replay-at = { $at } จาก { $all }: { $what }
-web-replay-first = ไปตอนเริ่มเกม
+web-replay-first = กลับไปตอนเริ่มเกม
 web-replay-back = ถอยหนึ่งจังหวะ
 web-replay-play = เล่น
 web-replay-pause = หยุดชั่วคราว
 web-replay-on = ไปต่อหนึ่งจังหวะ
-web-replay-last = ไปตอนจบเกม
+web-replay-last = ข้ามไปตอนจบเกม
 # Whose eyes one looks through: everybody's, or those of somebody who saw the key.
 web-replay-view = มุมมอง
 web-replay-all = ทุกคน
@@ -62,7 +62,7 @@ web-stat-race = สายลับที่ยังต้องหา
 web-stat-guesses = ผลการทายจากคำใบ้ของแต่ละฝ่าย
 web-stat-hits = { $hits ->
    *[other] ถูก { $hits } ครั้ง
-}, { $misses ->
+} { $misses ->
    *[other] พลาด { $misses } ครั้ง
 }
 web-stat-clues = คำใบ้
@@ -70,7 +70,7 @@ web-stat-clues-about = หนึ่งช่องคือหนึ่งคำ
 # One clue in a picture, as screen readers tell it.
 web-stat-clue = { $word }, { $number }: { $hits ->
    *[other] ถูก { $hits } ครั้ง
-}, { $misses ->
+} { $misses ->
    *[other] พลาด { $misses } ครั้ง
 }
 web-stat-given = { $count ->

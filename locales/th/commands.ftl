@@ -21,7 +21,7 @@ command-who = ใคร
 command-clue = ใบ้
 command-guess = ทาย
 command-help = ช่วยเหลือ
-command-board-about = การ์ดทั้งหมดและสิ่งที่รู้แล้วของแต่ละใบ
+command-board-about = การ์ดทั้งหมด และสิ่งที่รู้แล้วเกี่ยวกับแต่ละใบ
 command-mine-about = การ์ดของคุณ
 command-log-about = คำใบ้ทั้งหมดที่ผ่านมา
 command-who-about = ใครนั่งตรงไหน และตอนนี้เป็นตาของใคร
@@ -37,7 +37,7 @@ command-box-title = ช่องคำสั่ง
 command-box-type = พิมพ์คำสั่ง
 command-box-hint = พิมพ์ “ช่วยเหลือ” เพื่อดูคำสั่งทั้งหมด กด Escape เพื่อปิด
 # After what the referee has against a clue
-command-box-again = พิมพ์ซ้ำอีกครั้งถ้ายืนยันจะให้คำใบ้นี้
+command-box-again = ถ้ายืนยันจะให้คำใบ้นี้ พิมพ์ซ้ำอีกครั้ง
 command-box-pointed = คุณทำเครื่องหมายที่ { $word }
 # $words: cards
 command-box-found = หาเจอแล้ว: { $words }

@@ -1,7 +1,7 @@
 ## The pictures that people choose for themselves: what is on them, and in which colour
 
 face-colour = สีพื้น
-face-letters = ไม่ใช้รูป ใช้ตัวอักษรย่อของชื่อ
+face-letters = ไม่ใช้รูป ใช้ตัวย่อชื่อแทน
 face-fox = สุนัขจิ้งจอก
 face-owl = นกฮูก
 face-cat = แมว

@@ -1,7 +1,7 @@
 ## Words that everybody adds: fetched with that part of the lobby
 
 web-gather-title = เพิ่มคำ
-web-gather-hint = ใส่คำเดียวหรือหลายคำก็ได้ คั่นด้วยจุลภาคหรือขึ้นบรรทัดใหม่
+web-gather-hint = ใส่คำเดียวหรือหลายคำก็ได้ คั่นด้วยจุลภาค (,) หรือขึ้นบรรทัดใหม่
 web-gather-add = เพิ่ม
 web-gather-count = { $count } จาก { $needed } คำ
 web-gather-enough = มี { $count } คำ เริ่มเล่นได้แล้ว จะเพิ่มอีกก็ได้
@@ -16,6 +16,6 @@ words-too-many = แต่ละคนใส่ได้ไม่เกิน { 
 ## Colours and names of the sides
 
 web-palette = สีของทีม
-web-palette-about = ทุกคู่สีแยกออกได้ แม้คนที่ตาบอดสี
+web-palette-about = คู่สีที่แยกออกได้ง่าย แม้สำหรับคนตาบอดสี
 web-side-named = ชื่อทีม: { $colour }
 sides-alike = สองทีมชื่อเหมือนกัน กรุณาตั้งชื่อให้ต่างกัน

@@ -1,11 +1,11 @@
 ## Pictures of people's own, in the lobby
 
 web-own-pictures = ภาพที่ใส่เอง
-web-own-pictures-about = { $least } ถึง { $most } ภาพ (PNG, JPEG หรือ WebP) เครื่องนี้จะย่อภาพและตัดข้อมูลที่กล้องแนบมาออก เฉพาะคนที่ดูห้องนี้ได้เท่านั้นที่เห็นภาพ และภาพจะถูกลบไปพร้อมห้อง
-web-own-pictures-names = ชื่อภาพช่วยคนที่มองไม่เห็นภาพ ส่วนบอทมองไม่เห็นเลย จึงดูจากชื่อภาพ
+web-own-pictures-about = ใส่ได้ { $least } ถึง { $most } ภาพ (PNG, JPEG หรือ WebP) เครื่องนี้จะย่อภาพและตัดข้อมูลที่กล้องแนบมาออก เฉพาะคนที่ดูห้องนี้ได้เท่านั้นที่เห็นภาพ และภาพจะถูกลบไปพร้อมห้อง
+web-own-pictures-names = ชื่อภาพช่วยคนที่มองไม่เห็นภาพ ส่วนบอทมองไม่เห็นภาพเลย จึงดูจากชื่อ
 web-own-pictures-choose = เลือกภาพ
 web-own-pictures-loading = กำลังโหลดภาพของห้อง…
-web-own-pictures-reading = อ่านแล้ว { $done } จาก { $count }…
+web-own-pictures-reading = อ่านแล้ว { $done } จาก { $count } ภาพ…
 web-own-pictures-sending = กำลังส่งภาพ…
 web-own-pictures-count = { $count } ภาพ
 web-own-pictures-more = ต้องเพิ่มอีก { $count } ภาพ

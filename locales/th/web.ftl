@@ -11,7 +11,7 @@ web-cancel = ยกเลิก
 web-language = ภาษา
 web-fault = { server-error } ถ้าจะแจ้งปัญหา กรุณาระบุรหัสนี้: { $id }
 web-unreachable = เชื่อมต่อเซิร์ฟเวอร์ไม่ได้ กรุณาลองใหม่
-web-connecting = กำลังเข้าห้อง…
+web-connecting = กำลังเชื่อมต่อ…
 # A small banner; the connection comes back by itself.
 web-lost = การเชื่อมต่อหลุด กำลังต่อใหม่…
 web-lost-store = ขณะนี้เซิร์ฟเวอร์เปิดเกมที่บันทึกไว้ไม่ได้ แต่ไม่มีอะไรหาย เรากำลังลองใหม่เรื่อยๆ…
@@ -27,7 +27,7 @@ web-foot = Covernames { $version } · ไม่มีส่วนเกี่ย
 web-more = เพิ่มเติม
 web-new-game = เกมใหม่
 web-play-bots = เล่นกับบอท
-web-play-bots-about = บอทนั่งที่ที่เหลือ เริ่มได้ทันที
+web-play-bots-about = ที่เหลือให้บอทนั่ง เริ่มได้ทันที
 # Label of a choice: what somebody does who plays with bots.
 web-role = หน้าที่ของคุณ
 web-role-guess = ฉันเป็นคนทาย
@@ -62,7 +62,7 @@ web-door = เข้าห้อง
 web-door-seat = นั่งที่: { $seat }
 web-door-in = เข้าห้อง
 web-door-sit = นั่งเลย
-web-door-where = คุณอยากอยู่ตรงไหน?
+web-door-where = คุณอยากเข้าร่วมแบบไหน?
 web-door-watch = แค่ดู
 web-name = ชื่อของคุณ
 web-face = รูปประจำตัวของคุณ

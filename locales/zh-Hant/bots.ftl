@@ -2,7 +2,7 @@
 
 bots-help-vectors = 給機器人使用的自備詞向量。
 bots-help-vectors-add = 從檔案或網址加入向量（.vec 或 GloVe 文字檔，可用 gzip 壓縮）。
-bots-help-vectors-list = 機器人可以使用的向量。
+bots-help-vectors-list = 列出機器人可以使用的向量。
 bots-help-vectors-remove = 移除向量。
 bots-help-vectors-name = 這組向量的名稱；不填則用檔名
 bots-help-vectors-words = 要保留多少個詞，從檔案開頭算起

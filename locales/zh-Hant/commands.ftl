@@ -31,7 +31,7 @@ command-help-about = 這份清單
 
 ## What is answered
 
-command-not-understood = 看不懂你輸入的內容。
+command-not-understood = 抱歉，看不懂你輸入的內容。
 command-card-ambiguous = 有好幾張卡都是這樣開頭。
 command-box-title = 指令
 command-box-type = 輸入指令

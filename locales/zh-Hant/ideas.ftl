@@ -13,7 +13,7 @@ web-ideas-ask = 請機器人出主意
 web-ideas-ask-about = 機器人會悄悄告訴你五個詞。大家會在你的線索旁看到「有求助」。
 web-ideas-thinking = 機器人正在想……
 # Below the words
-web-ideas-about = 指的是哪些卡？要你自己想。
+web-ideas-about = 這些詞適合哪些卡？就看你的了。
 
 ## A setting of the room: when there are ideas
 

@@ -29,7 +29,7 @@ web-mission-turns = { $count ->
 web-mission-first = 要先在{ $cities }獲勝。
 # $cities: such as "Berlin and Cairo"
 web-mission-leads = 從這裡可以前往{ $cities }。
-web-mission-play = 執行這個任務
+web-mission-play = 挑戰這個任務
 web-mission-again = 再玩一次
 web-mission-note = 備註
 web-mission-note-about = 想記下什麼？

@@ -17,7 +17,7 @@ print-key-about-duet = 只給這一方看。請搭配編號相同的盤面。
 
 print-prepare = 遊戲準備
 print-prepare-classic = 分成兩隊，每隊至少兩人，各有一位間諜領袖。兩位領袖看關鍵名單，其他人只看代號。把 25 張卡排成五乘五，或使用印好的盤面，並備好特務卡。關鍵名單會指出哪一隊先給線索。
-print-prepare-duet = 兩位玩家或兩組人面對面坐。兩張關鍵名單的編號要和盤面相同，雙方各拿一張，不給對方看。沿虛線把計時標記對摺，取九個放在旁邊，路人面朝上，再備好十五張特務和一張殺手。由哪一方先給線索都可以。
+print-prepare-duet = 兩位玩家或兩組人面對面坐。兩張關鍵名單的編號要和盤面相同，雙方各拿一張，不給對方看。沿虛線把計時標記對摺，取九個放在旁邊，路人面朝上，再備好十五張特務卡和一張殺手卡。由哪一方先給線索都可以。
 print-turn = 一個回合
 print-turn-classic = 間諜領袖說一個詞和一個數字：數字代表桌上有幾個代號和這個詞有關。隊員討論後碰一張卡，領袖按照關鍵名單把它蓋住：
 print-turn-duet = 其中一方說一個詞和一個數字：數字代表自己的關鍵名單上有幾個代號和這個詞有關。對方碰一張卡，給線索的人按照自己的關鍵名單說出結果：
@@ -39,7 +39,7 @@ print-paper-unknown = 沒有名為 { $word } 的紙張。請選擇 a4 或 letter
 print-written = { $pages ->
    *[other] { $path }：共 { $pages } 頁，編號 { $code }
 }
-print-help = 把遊戲印成 PDF：盤面、關鍵名單、卡片、特務、規則、任務。
+print-help = 把遊戲印成 PDF：盤面、關鍵名單、卡片、特務卡、規則、任務。
 print-help-what = board、key、cards、agents、rules 或 missions；不選就印出玩一局所需的全部
 print-help-pdf = 要寫入的檔案
 print-help-game = 玩法：classic 或 duet

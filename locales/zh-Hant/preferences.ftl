@@ -32,7 +32,7 @@ web-size = 大小
 web-size-normal = 一般
 web-size-large = 大
 web-size-largest = 最大
-web-letters-about = 「易讀」是 Atkinson Hyperlegible，字母之間不容易看錯。它只有拉丁字母：中文仍用你裝置上的字體，泰文維持有圈的字形，保加利亞文則用我們字體的標準寬度。卡片上的字詞會放大到放得下為止。
+web-letters-about = 「易讀」是 Atkinson Hyperlegible，字母不容易認錯。它只有拉丁字母：中文仍用你裝置上的字體，泰文維持有圈的字形，保加利亞文則用我們自己的標準寬度字體。卡片上的字詞會在放得下的範圍內盡量放大。
 
 # In the menu of a table: shows the tips of the first game once more.
 web-guide-again = 再教我一次

@@ -1,9 +1,9 @@
 ## What sides are called that are not red and blue: fetched with their colours
 
-side-named = 「{ $name }」隊
-seat-named-spymaster = 「{ $name }」隊間諜領袖
-seat-named-operatives = 「{ $name }」隊間諜隊員
-identity-named = 「{ $name }」隊特務
+side-named = 「{ $name }」
+seat-named-spymaster = 「{ $name }」的間諜領袖
+seat-named-operatives = 「{ $name }」的間諜隊員
+identity-named = 「{ $name }」的特務
 
 web-colour-red = 紅隊
 web-colour-blue = 藍隊

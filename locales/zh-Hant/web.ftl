@@ -5,7 +5,7 @@
 web-title = Covernames
 web-home = 首頁
 web-menu = 選單
-web-command-box = 指令 ( / )
+web-command-box = 指令（/）
 web-close = 關閉
 web-cancel = 取消
 web-language = 語言
@@ -47,7 +47,7 @@ web-words = 代號卡語言
 web-join = 加入房間
 web-join-code = 房間代碼或連結
 web-join-go = 加入
-web-join-unknown = 沒有房間用這個代碼。請再看一次詞語和數字。
+web-join-unknown = 沒有房間用這個代碼，請再確認其中的詞和數字。
 web-how = 怎麼玩
 web-daily = 每日謎題
 web-missions = 任務
@@ -154,7 +154,7 @@ web-preset-relaxed = 輕鬆
 web-preset-standard = 標準
 web-preset-blitz = 快攻
 web-preset-relaxed-about = 不計時，裁判只提醒。
-web-preset-standard-about = 照規則玩，機器人會質疑違規的線索。
+web-preset-standard-about = 照規則玩，機器人會質疑無效的線索。
 web-preset-blitz-about = 給線索 { $count } 秒，猜也是 { $count } 秒。
 # What is played, in one line: "Classic · words: English · no timer"
 web-line-words = 詞語：{ $language }
@@ -483,8 +483,8 @@ web-next-game-rotate = 下一局，換人當間諜領袖
 # $name: the host
 web-next-game-wait = 等 { $name } 開始下一局。
 web-change-seats = 更換座位或設定
-web-sum-won-by = 你們領先 { $count } 張獲勝
-web-sum-lost-by = 你們差 { $count } 張落敗
+web-sum-won-by = 你們以 { $count } 張之差獲勝
+web-sum-lost-by = 你們以 { $count } 張之差落敗
 web-sum-clues = { $count } 個線索，平均找到 { $words } 個代號
 web-sum-best = 本局最佳線索：{ $word } { $number }
 web-key-whose = 看誰的關鍵名單
