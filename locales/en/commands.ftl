@@ -10,7 +10,7 @@ command-quit = quit
 command-stop-about = end the turn
 command-challenge-about = say that the clue was not allowed
 command-ask-about = ask the other spymaster first: ask tree 2
-command-ideas-about = five words from a bot that might do; everybody sees that you asked
+command-ideas-about = get five words from a bot that you could use as clues; everybody sees that you asked
 command-waive-about = cover nothing
 command-resign-about = give up the game
 command-quit-about = leave
@@ -21,7 +21,7 @@ command-who = who
 command-clue = clue
 command-guess = guess
 command-help = help
-command-board-about = the cards and what is known of them
+command-board-about = the cards and what is known about them
 command-mine-about = your own cards
 command-log-about = all clues so far
 command-who-about = who sits where, and whose turn it is
@@ -36,12 +36,12 @@ command-card-ambiguous = Several cards start like that.
 command-box-title = Command box
 command-box-type = Type a command
 command-box-hint = “help” lists the commands. Escape closes the box.
-# After what the referee has against a clue
+# After the referee’s objection to a clue
 command-box-again = Type it again to give it anyway.
 command-box-pointed = You have marked { $word }.
 # $words: cards
 command-box-found = Found so far: { $words }.
 command-box-nothing = Nothing yet.
 # $names: of people
-command-box-turn = To act now: { $names }.
+command-box-turn = Waiting for: { $names }.
 command-box-cannot = You cannot do that now.

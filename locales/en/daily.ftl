@@ -2,18 +2,18 @@
 
 daily-unknown = There is no case for this day.
 daily-not-yet = This day’s case is not out yet.
-daily-unmade = The case is not ready just now. Please try again in a moment.
+daily-unmade = The case is not ready yet. Please try again in a moment.
 
 daily-about = One case a day, the same for everybody. Easy on Monday, hard on Sunday.
-daily-task = Your part
+daily-task = Your role
 daily-task-guess = I guess
 daily-task-give = I give clues
 daily-kind = Cards
 daily-today = Today’s case
 daily-level = Difficulty { $level } of 7
-daily-sure = The bot is { $percent } % sure of its clues.
-daily-guess-about = Three clues from a bot, one after another. Find their words in as few touches as you can, and stay away from the assassin.
-daily-give-about = Lead the bot to all agents. It touches as many cards as your number says and stops at its first miss. If it touches the assassin, the case is lost.
+daily-sure = The bot is { $percent }% sure of its clues.
+daily-guess-about = A bot gives three clues, one after another. Find their words in as few touches as you can, and avoid the assassin.
+daily-give-about = Lead the bot to all the agents. It touches as many cards as your number says and stops at its first miss. If it touches the assassin, the case is lost.
 daily-goal = { $words } words to find. The spymaster bot needs { $par } clues.
 daily-clue-of = Clue { $number } of { $total }
 daily-touches = Touches: { $count }
@@ -26,7 +26,7 @@ daily-listening = The bot is thinking…
 daily-show = Show the solution
 daily-over-solved = Solved!
 daily-over-assassin = The assassin! The case is lost.
-daily-over-given-up = This was it.
+daily-over-given-up = Here is the solution.
 daily-result-guess = { $count ->
     [one] { $count } touch for { $par } words.
    *[other] { $count } touches for { $par } words.
@@ -39,9 +39,9 @@ daily-squares = Your result: { $found } found, { $missed } missed.
 daily-shared = Covernames, { $day }
 daily-solution = What the bot had in mind
 daily-solution-give = What the bot would have said
-daily-meant = { $cards } ({ $percent } %)
+daily-meant = { $cards } ({ $percent }%)
 daily-yesterday = Yesterday’s solution
-daily-next = The next case comes at { $time }.
+daily-next = The next case comes out at { $time }.
 daily-streak = { $count ->
     [one] { $count } day in a row
    *[other] { $count } days in a row
@@ -50,7 +50,7 @@ daily-calendar = Your cases
 daily-kept = Kept in this browser only.
 daily-day-solved = { $day }: solved
 daily-day-lost = { $day }: not solved
-daily-day-begun = { $day }: begun
+daily-day-begun = { $day }: started
 daily-day-open = { $day }: not played yet
 daily-earlier = Earlier days
 daily-later = Later days

@@ -1,17 +1,17 @@
 ## How well bots hear clues that people gave
 
-hearing-help-benchmark = Measure bots by what people did.
+hearing-help-benchmark = Measure bots against what people did.
 hearing-help = See how well bots understand clues that people gave.
-hearing-help-files = Files with such clues: JSON Lines, or BIG-bench’s package or task.json
-hearing-help-fetch = bigbench: fetch 85 clues that people gave, in English, from BIG-bench with pip
-hearing-help-bot = A bot: associations, vectors:NAME, blend, noisy:0.8, llm:MODEL, http://…, module:Class; may be repeated
-hearing-help-lang = Language of the words where a file names none: { $tags }
-hearing-help-seed = Chance for bots that need some: the same seed gives the same figures
-hearing-licence = BIG-bench { $version }, the task “codenames”: the work of its authors, under the licence { $licence }. It is not part of Covernames. The authors ask that it never gets into texts that models learn from.
+hearing-help-files = Files of clues that people gave: JSON Lines, or BIG-bench’s package or task.json
+hearing-help-fetch = bigbench: use pip to fetch 85 English clues that people gave, from BIG-bench
+hearing-help-bot = A bot: associations, vectors:NAME, blend, noisy:0.8, llm:MODEL, http://… or module:Class; may be repeated
+hearing-help-lang = Language of the words if a file names none: { $tags }
+hearing-help-seed = Random seed, for bots that use chance: the same seed gives the same figures
+hearing-licence = The task “codenames” from BIG-bench { $version } is the work of its authors, under the licence { $licence }. It is not part of Covernames. The authors ask that it never appear in training data for language models.
 hearing-fetching = pip is fetching the package ({ $size } MB); only the file with the clues will be kept.
 hearing-title = Clues that people gave
-hearing-about = First touch: it was one of the cards that were meant. Found: the share of the cards that were meant, with as many touches. In brackets: where the true rate lies, 95 times in 100.
-hearing-listener = Listens
+hearing-about = First touch: how often it was one of the cards meant. Found: the share of the cards meant that were touched, with as many touches as the number says. In brackets: the 95% confidence interval.
+hearing-listener = Listener
 hearing-people = the people who guessed
 hearing-cards = Cards known
 hearing-clues = Clues
@@ -19,7 +19,7 @@ hearing-first = First touch
 hearing-agreement = Found
 hearing-assassin = Assassin
 hearing-avoid = Other team
-hearing-same = First touch as people’s
+hearing-same = Same first touch as people
 hearing-group-all = all clues
 hearing-group-well = all well
 hearing-group-little = some a little
@@ -29,23 +29,23 @@ hearing-puzzled = { $clues ->
    *[other] { $bot } could make nothing of { $clues } clues.
 }
 hearing-failed = { $clues ->
-    [one] { $clues } clue is not counted: { $bot } failed.
-   *[other] { $clues } clues are not counted: { $bot } failed.
+    [one] { $clues } clue is not counted because { $bot } failed.
+   *[other] { $clues } clues are not counted because { $bot } failed.
 }
 hearing-nothing = Name a file with clues, or use --fetch bigbench.
 hearing-fetch-unknown = { $word } cannot be fetched; only bigbench can.
-hearing-no-pip = Fetching needs pip, which is not installed here. Download the source package of { $package } in another way, and give its path.
+hearing-no-pip = Fetching needs pip, which is not installed here. Download the source package of { $package } some other way, and give its path.
 hearing-fetch-failed = pip could not fetch { $package }: { $error }
 hearing-unreadable = { $path } cannot be read.
 hearing-no-task = { $path } does not contain BIG-bench’s task “codenames”.
 hearing-empty = { $path } contains no clues.
-hearing-example-broken = { $path }, example { $number }: this is not how the task asks about a clue.
+hearing-example-broken = { $path }, example { $number }: this is not in the form that the task uses.
 hearing-line-broken = { $path }, line { $line }: this is not a clue with its cards. { $what }
 hearing-language-unknown = { $path }, line { $line }: there is no language called { $word }.
 hearing-words-wrong = { $path }, line { $line }: there must be 2 to 25 words, none of them empty.
-hearing-word-twice = { $path }, line { $line }: { $word } stands there twice.
+hearing-word-twice = { $path }, line { $line }: { $word } is listed twice.
 hearing-card-missing = { $path }, line { $line }: { $word } is not among the words.
 hearing-clue-missing = { $path }, line { $line }: there is no clue.
-hearing-targets-wrong = { $path }, line { $line }: at least one word must be meant, and at least one must not.
-hearing-target-forbidden = { $path }, line { $line }: { $word } is meant and must not be touched.
+hearing-targets-wrong = { $path }, line { $line }: at least one word must be a target, and at least one must not be.
+hearing-target-forbidden = { $path }, line { $line }: { $word } is both a target and a word that must not be touched.
 hearing-number-wrong = { $path }, line { $line }: the number must be between 1 and 9.

@@ -36,12 +36,12 @@ how-title-editions = Editions differ
 ## The idea: three pictures in a row
 
 how-idea-words = Twenty-five words lie on the table. Each stands for somebody, but nobody can tell who by looking.
-how-idea-key = The two spymasters share a key: it shows which words are red agents, which are blue, and which to avoid.
+how-idea-key = The two spymasters share a key. It shows which words are red agents, which are blue, and which to avoid.
 how-idea-clue = A spymaster gives a word and a number. The team works out which cards are meant. The first team to find all its agents wins.
-how-idea-key-two = One of you is spymaster and sees the key. Everybody else guesses. The blue team is a phantom that nobody plays.
-how-idea-clue-two = Clue, guesses, then the phantom’s turn: it finds a word each time. Finish before it does.
-how-idea-key-three = Two of you are spymasters, rivals who share a key. The third sees only the words.
-how-idea-clue-three = The third player guesses for both: now for red, now for blue. The spymaster whose agents are all found first wins.
+how-idea-key-two = One of you is the spymaster and sees the key. Everybody else guesses. The blue team is a phantom that nobody plays.
+how-idea-clue-two = You give a clue and guess, then the phantom takes its turn and finds a word. Finish before it does.
+how-idea-key-three = Two of you are rival spymasters who share a key. The third player sees only the words.
+how-idea-clue-three = The third player guesses for red and blue in turn. The spymaster whose agents are all found first wins.
 how-idea-key-duet = You play together. Each of you sees a different side of the key, and the other’s side is what you have to guess.
 how-idea-clue-duet = You take turns giving each other a word and a number. Find all fifteen agents before the nine time tokens are gone.
 # Labels of pictures, for screen readers
@@ -61,8 +61,8 @@ how-view-both = Both at once
 how-view-operatives-about = Operatives see the words, and the identity of cards that have been touched.
 how-view-spymaster-about = Spymasters see who is who. Shape, pattern and colour all say the same thing, so nobody needs to tell colours apart.
 how-view-a-about = Side A sees nine agents and three assassins. All the rest are bystanders.
-how-view-b-about = Side B sees nine as well, but different ones: only three agents are the same on both sides.
-how-view-both-about = Nobody ever sees this during a game: 9 + 9 − 3 makes fifteen agents to find.
+how-view-b-about = Side B sees nine agents as well, but only three of them are the same as on side A.
+how-view-both-about = Nobody ever sees this during a game. There are 9 + 9 − 3 = 15 agents to find.
 # How many of each lie on the table. $count with a picture before it.
 how-count-first = { $count } for the starting team
 how-count-second = { $count } for the other team
@@ -86,16 +86,16 @@ how-try-right = { $word } is a red agent. You may go on, or stop.
 how-try-extra = { $word } is right too. That makes two, and you have one extra guess: use it for a word you missed before, or stop.
 how-try-spent = { $word } is right. That was the last guess: a clue for two allows three. Blue is next.
 how-try-bystander = { $word } is an innocent bystander. Your turn is over.
-how-try-blue = { $word } is a blue agent. Your turn is over, and blue has one word fewer to find.
+how-try-blue = { $word } is a blue agent. Your turn is over, and blue has one fewer word to find.
 how-try-assassin = { $word } is the assassin. The game is over, and red has lost.
 how-try-stopped = You stop, and nothing is lost. Blue is next.
 # In words, below the little board
 how-turn-own = Your own agent: covered in your colour, and you may guess again.
 how-turn-bystander = A bystander: the turn is over.
 how-turn-other = The other team’s agent: the turn is over, and it counts for them.
-how-turn-phantom = An agent of the phantom: the turn is over, and the phantom is one word nearer.
-how-turn-assassin = The assassin: you lose at once.
-how-turn-face = Spymasters keep a straight face. A word found by luck counts like any other, and they do not let it show.
+how-turn-phantom = An agent of the phantom: the turn is over, and the phantom is one word nearer to winning.
+how-turn-assassin = The assassin: you lose immediately.
+how-turn-face = Spymasters keep a straight face, even if a word is found by luck. It counts like any other.
 
 ## A turn in Duet: six cards, and the visitor guesses
 
@@ -106,24 +106,24 @@ how-duet-clue = garden
 how-duet-about = You see your own side of the key. Your partner gives the clue, so what counts is your partner’s side, which you cannot see.
 how-duet-right = { $word } is an agent for your partner. Go on as long as you are right, or stop.
 # The card is an assassin on the visitor’s own key
-how-duet-black = { $word } is black on your key, yet an agent on your partner’s, and only that counts. Go on, or stop.
+how-duet-black = { $word } is black on your key, but it is an agent on your partner’s, and only that counts. Go on, or stop.
 how-duet-all = { $word } is the third, and that is all your partner meant. There is no limit, but it is wise to stop.
-how-duet-miss = { $word } is a bystander for your partner. The turn is over; a token with your arrow lies on the card. Your partner may still have to guess it.
+how-duet-miss = { $word } is a bystander for your partner. The turn is over, and a token with its arrow pointing at you stays on the card. Your partner may still have to guess it.
 how-duet-assassin = { $word } is an assassin for your partner. You both lose.
-how-duet-stopped = You stop: that costs a token, now with its check mark up. The next clue is yours.
+how-duet-stopped = You stop. That costs a token, which is turned to its check mark. The next clue is yours.
 how-duet-agent = An agent on your partner’s side: covered in green for both of you, and you may guess again, as often as you like.
 how-duet-bystander = A bystander on that side: a token marks the card for you, and the turn is over.
-how-duet-black-end = An assassin on that side: you both lose at once.
+how-duet-black-end = An assassin on that side: you both lose immediately.
 
 ## The number
 
 how-number-about = The number says how many words on the table go with the clue. Try one:
 how-number-count = { $count ->
-    [one] One word goes with it. Two guesses at most.
-   *[other] { $count } words go with it. { $most } guesses at most: one more than the number.
+    [one] One word goes with it. At most two guesses are allowed.
+   *[other] { $count } words go with it. At most { $most } guesses are allowed: one more than the number.
 }
-how-number-zero = None of your words go with it: a warning. Any number of guesses, but at least one.
-how-number-unlimited = You don’t say how many words go with it. Any number of guesses, but at least one.
+how-number-zero = None of your words go with it: this is a warning. Your team must guess at least once, and may guess as often as it likes.
+how-number-unlimited = You don’t say how many words go with it. Your team must guess at least once, and may guess as often as it likes.
 how-number-honest = The number must be true, and must not be a hint in itself.
 
 ## What a good clue is
@@ -133,7 +133,7 @@ how-clue-meaning = It is about what words mean, not about letters, sound, or whe
 how-clue-visible = It is not a word on the table, nor a form or a part of one. Once a card is covered, its word is free to use.
 how-clue-language = It is in the language of the cards. Foreign words are fine if everybody uses them.
 how-ask = Ask the referee
-how-ask-about = The referee knows the words of six languages. It says yes, no, or leaves it to the people at the table.
+how-ask-about = The referee knows the words of six languages. It says yes or no, or leaves the decision to the people at the table.
 how-ask-words = Cards in
 how-ask-cover = Tap a card to cover it.
 how-ask-uncover = Uncover all cards
@@ -146,28 +146,28 @@ how-ask-why = What’s special here
 how-rules-en = Forms and relatives of a card are out, and so are the parts of a compound; letters that just happen to be in both are fine. Two spellings of a word count as one word. Names need the others’ consent; rhymes do not.
 how-rules-th = Parts count: a card blocks every word built with one of its parts. Words spelled alike are the same word, however they are read; words that only sound alike are different words, but must not point at the card. The order in which marks are typed does not matter.
 how-rules-zh-hant = Very strict: a clue must not share a character with any card, simplified and variant forms included. Names and words that sound like a card need the others’ consent. Rhymes are fine as long as nobody stresses them.
-how-rules-id = A card blocks its root and everything built on it: prefixes, suffixes, doublings, compounds. A number of several words is one clue. A foreign word is allowed only if it is an Indonesian word as well.
+how-rules-id = A card blocks its root and everything built on it: prefixes, suffixes, doubled words, compounds. A numeral made of several words counts as one word. A foreign word is allowed only if it is also an Indonesian word.
 how-rules-bg = Words with the same root are out, and a compound has several roots. Words that merely sound or look similar are free to use; words spelled alike are the same word, whatever the stress. Names are allowed.
 how-rules-et = A card blocks all its forms, everything derived from it and each part of a compound; letters that match by chance block nothing. Compounds in real use are one word, however long; new ones are not allowed. No word may be used for its meaning in another language.
 
 ## When a clue is not allowed
 
-how-fault-ask = Unsure? Ask the other spymaster in private before you give the clue. What they accept is allowed for good; a no costs nothing.
-how-fault-challenge = Anybody but its giver can challenge a clue until the turn ends. Guessing waits until it is settled.
-how-fault-who = Where the referee is sure, that settles it. If in doubt, everybody votes, and in a tie the clue stands.
-how-fault-price = If it is ruled out, the turn is over at once, and the other spymaster may cover one card of their own colour.
+how-fault-ask = Unsure? Ask the other spymaster in private before you give the clue. A clue they accept cannot be challenged; a no costs nothing.
+how-fault-challenge = Anybody but the giver can challenge a clue until the turn ends. Guessing waits until the challenge is settled.
+how-fault-who = If the referee is sure, that settles it. If not, everybody votes. In a tie, the clue stands.
+how-fault-price = If the clue is ruled out, the turn is over immediately, and the other spymaster may cover one card of their own colour.
 how-fault-late = If nobody notices, the clue counts.
-how-fault-who-two = Where the referee is sure, that settles it. If in doubt, the spymaster decides whether to give in.
-how-fault-price-two = If it is ruled out, the turn is over at once, and the phantom gets one card more than usual.
-how-fault-challenge-duet = Whoever is guessing can challenge the clue until the turn ends. Guessing waits until it is settled.
-how-fault-who-duet = Where the referee is sure, that settles it. If in doubt, the giver decides whether to give in.
-how-fault-price-duet = If it is ruled out, it costs a time token, and guessing goes on as if nothing had happened.
+how-fault-who-two = If the referee is sure, that settles it. If not, the spymaster decides whether to take the clue back.
+how-fault-price-two = If the clue is ruled out, the turn is over immediately, and the phantom gets one more card than usual.
+how-fault-challenge-duet = The guessing side can challenge the clue until the turn ends. Guessing waits until the challenge is settled.
+how-fault-who-duet = If the referee is sure, that settles it. If not, the giver decides whether to take the clue back.
+how-fault-price-duet = If the clue is ruled out, it costs a time token, and guessing goes on as if nothing had happened.
 
 ## The phantom, and the score of one team
 
-how-phantom-cover = After each of your turns, the spymaster covers one blue word of their choice. Which ones stay is up to them.
-how-phantom-lose = All blue words covered, or the assassin touched: you lose.
-how-phantom-win = Win, and every blue word that is not yet covered is worth one point.
+how-phantom-cover = After each of your turns, the spymaster covers one blue word of their choice, and so decides which ones stay.
+how-phantom-lose = If all the blue words are covered or the assassin is touched, you lose.
+how-phantom-win = If you win, every blue word that is not yet covered is worth one point.
 # $count: from the first turn to the eighth
 how-phantom-turns = You win on turn { $count }
 how-phantom-touched = { $count ->
@@ -180,30 +180,30 @@ how-phantom-gone = The phantom was faster: no points.
 ## How it ends
 
 how-end-all = A team wins when all its agents are covered, even if the other team touched the last one.
-how-end-assassin = Whoever touches the assassin loses.
+how-end-assassin = The team that touches the assassin loses.
 how-end-assassin-three = If the assassin is touched, the spymaster whose turn it is loses.
 how-end-three-team = Three friends can also play as one team: see “{ variant-two-player }”.
-how-end-next = Next game: other spymasters, and the cards are turned over or dealt afresh.
+how-end-next = For the next game, change spymasters, and turn the cards over or deal new ones.
 how-end-duet = You win as soon as the fifteenth agent is covered.
 how-end-side = When all agents on your side have been found, this is announced: your partner has nothing left to guess. From then on only your partner gives clues, and only you guess.
 
 ## Time tokens
 
 how-tokens-each = Every turn costs one token, so nine tokens mean nine clues.
-how-tokens-stop = If you choose to stop, the token goes to you with its check mark up.
-how-tokens-miss = If you touch a bystander, the token stays on the card, its arrow pointing to whoever missed. The word is still open to the other side.
+how-tokens-stop = If you choose to stop, you take the token with its check mark up.
+how-tokens-miss = If you touch a bystander, the token stays on the card, with its arrow pointing at the player who missed. The word is still open to the other side.
 how-tokens-both = A card missed by both sides is out; its word may be used in clues.
 how-tokens-easy = Too hard? Play with ten or eleven tokens until you win.
 
 ## Sudden death
 
-how-sudden-when = Is the last token gone, with agents still to find? Then there are no more clues.
-how-sudden-how = Guess one card after another; each counts on the other’s key. Both sides guess, in any order, as long as they have words left.
-how-sudden-lose = Now touching a bystander loses the game too. Find the last agent, and you win.
+how-sudden-when = If the last token is gone and there are still agents to find, there are no more clues.
+how-sudden-how = Guess one card after another; each guess counts on the other side’s key. Both sides guess, in any order, as long as they have words left.
+how-sudden-lose = Touching a bystander now loses the game too. Find the last agent, and you win.
 
 ## The score in Duet
 
-how-score-about = A game won with nine tokens gets a score: three for each token you did not need, one for each turn that ended with a right guess, one less if it took sudden death.
+how-score-about = A game won with nine tokens gets a score: three points for each token you did not need, one for each turn that ended with a right guess, and one point off if it took sudden death.
 how-score-right = { $count ->
     [one] { $count } turn ended with a right guess
    *[other] { $count } turns ended with a right guess
@@ -220,24 +220,24 @@ how-score-unused = { $count ->
 
 ## Missions
 
-how-missions-about = Win with nine tokens, and a map of cities opens up: Duet with fewer turns, or with fewer mistakes.
+how-missions-about = Win with nine tokens to open a map of cities, where you play Duet with fewer turns or fewer mistakes.
 # $turns and $mistakes: the two numbers of a mission, such as 9–5
 how-missions-numbers = “{ $turns }–{ $mistakes }” means { $turns } turns and { $mistakes } permitted mistakes.
-how-missions-faces = A mistake takes a token with a bystander; stopping takes one with a check mark. Once the bystanders are used up, each mistake costs two tokens; if there is only one left, you lose.
+how-missions-faces = A mistake takes a token with a bystander; stopping takes one with a check mark. Once the bystanders are used up, each mistake costs two tokens. If only one is left, you lose.
 how-missions-map = Go to the map
 
 ## What you may say in Duet
 
 how-talk-clues = Clues are all you tell each other: not what your key shows, not how many words are left, not whether to stop.
-how-talk-own = A card was green for you as well? Keep it to yourself.
+how-talk-own = If a card was green for you too, keep it to yourself.
 how-talk-think = Thinking aloud is fine as long as it gives nothing away about your side.
 how-talk-groups = With more than two players, each side is a group that shares one key.
 how-talk-order = If you agree on it, a side may give two clues in a row.
 
 ## At this table
 
-how-screen-mark = Tap a card to mark it; your team sees the mark. A second press, on the button below the board, makes it a guess.
-how-screen-mean = While you think of a clue, tap the cards you mean, and the number follows. Nobody else sees this.
+how-screen-mark = Tap a card to mark it; your team sees the mark. The button below the board makes it a guess.
+how-screen-mean = While you think of a clue, tap the cards you mean, and the number is set for you. Nobody else sees this.
 how-screen-ask = Ask the other spymaster before you give a clue.
 how-screen-key = Sitting together? Show the key only while you hold a button.
 how-screen-book = Look up a word.
@@ -246,30 +246,30 @@ how-screen-timer = The sand timer is a reminder. Only the clock ends turns.
 
 ## Pictures
 
-how-pictures-what = The room can play with pictures, or with half words and half pictures. Every picture brings two things together. Everything else stays the same.
-how-pictures-clue = A clue may be about one thing, the other, or what they do together. You may say what you see: nothing is written on a picture. Words on the table keep their rules.
-how-pictures-names = Everybody can read the names in their own language: hold a picture, or press ? on the keyboard. The menu has a switch that shows them all.
-how-pictures-own = You can also bring 25 to 200 pictures of your own: under Cards, in the lobby. Give them names, for those who cannot see them and for the bots.
+how-pictures-what = The room can play with pictures, or with half words and half pictures. Every picture combines two things. Everything else stays the same.
+how-pictures-clue = A clue may be about one thing, the other, or what they do together. It may name what you see, since a picture has no word on it. The usual rules still apply to words on the table.
+how-pictures-names = Everybody can read the names of the pictures in their own language: press and hold a picture, or press ? on the keyboard. The menu has a switch that shows them all.
+how-pictures-own = You can also add 25 to 200 pictures of your own, under Cards in the lobby. Give them names, for people who cannot see them and for the bots.
 how-pictures-try = Tap a picture to see its name. Which clue would fit two of them?
 
 ## Editions differ
 
-how-editions-about = The printed editions agree on the game and differ in details. Clue rules follow the language of the cards; the host can set most of the rest.
+how-editions-about = The printed editions agree on the game but differ in details. Clue rules follow the language of the cards; the host can set most of the rest.
 how-editions-next = Next game
-how-editions-next-about = Turn the same cards over. Chinese: deal twenty-five new ones.
+how-editions-next-about = Turn the same cards over. In the Chinese edition, deal twenty-five new ones.
 how-editions-names = Names
-how-editions-names-about = Allowed. Chinese and English: only if the others agree.
+how-editions-names-about = Allowed. In Chinese and English, only if the others agree.
 how-editions-rhymes = Rhymes
-how-editions-rhymes-about = Not if sound is the only link. Chinese and English: fine, but do not stress it.
+how-editions-rhymes-about = Not allowed if sound is the only link. In Chinese and English, they are fine, but do not stress them.
 how-editions-sound = Words that sound like a card
-how-editions-sound-about = They count as different words, as long as they do not point at that card; in Bulgarian, always. Chinese: agree on it first.
+how-editions-sound-about = They count as different words if they do not point at that card (in Bulgarian, always). In Chinese, agree on it first.
 how-editions-foreign = Foreign words
-how-editions-foreign-about = Thai and Estonian: if your group uses them. Indonesian and Bulgarian: if they belong to the language. Chinese: everyday loanwords, never a translation of a card.
+how-editions-foreign-about = In Thai and Estonian, allowed if your group uses them; in Indonesian and Bulgarian, if they belong to the language. In Chinese, everyday loanwords are allowed, but never a translation of a card.
 how-editions-compounds = Several words or a hyphen
-how-editions-compounds-about = Only if your group has agreed. Estonian compounds are one word; Indonesian numerals of several words are fine.
+how-editions-compounds-about = Allowed only if your group has agreed. Estonian compounds are one word; Indonesian numerals of several words are fine.
 how-editions-timer = Sand timer
-how-editions-timer-about = Anybody may flip it. Chinese: only the other team.
+how-editions-timer-about = Anybody may flip it. In the Chinese edition, only the other team may.
 how-editions-three = The third player
-how-editions-three-about = Does their best for both. Chinese: must be neutral, and neither wins nor loses.
+how-editions-three-about = They do their best for both sides. In the Chinese edition, they must be neutral, and they neither win nor lose.
 how-editions-duet = Duet
-how-editions-duet-about = Available here in every language. Unlike the team game: no limit on guesses, no “unlimited”, and a clue that is ruled out costs a token, not the turn.
+how-editions-duet-about = Available here in every language. Unlike in the team game, there is no limit on guesses and no “unlimited”, and a clue that is ruled out costs a token, not the turn.

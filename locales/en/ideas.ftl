@@ -1,4 +1,4 @@
-## Ideas for whoever must give a clue and has none: at the table, in the lobby, in the terminal
+## Ideas for a player who must give a clue and has none: at the table, in the lobby, in the terminal
 
 # $words: five words
 ideas-told = Ideas: { $words }
@@ -8,8 +8,8 @@ ideas-too-soon = Think for yourself first. You can get ideas in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
-ideas-none = The bot has no ideas just now. Please ask again.
-ideas-not-your-turn = Only whoever must give a clue gets ideas.
+ideas-none = The bot has no ideas right now. Please ask again.
+ideas-not-your-turn = Only the player who must give a clue can get ideas.
 
 web-ideas = Ideas
 web-ideas-ask = Get ideas
@@ -21,8 +21,8 @@ web-ideas-about = Which cards are they for? That is up to you.
 ## A setting of the room: when there are ideas
 
 web-set-ideas = Ideas for clues
-web-set-ideas-about = Whoever has to give a clue can get five words from a bot. It does not say which cards they are for, and the clue is marked “with help” for everybody.
+web-set-ideas-about = The player who must give a clue can get five words from a bot. It does not say which cards they are for, and everybody sees “with help” beside the clue.
 web-ideas-off = never
 web-ideas-alone = after a minute, if bots play all other seats
 web-ideas-minute = after a minute
-web-ideas-always = at once
+web-ideas-always = immediately

@@ -31,23 +31,23 @@ mine-clues = { $count ->
    *[other] { $count } clues
 }
 # For screen readers: the link to a game’s replay. $day: a date
-mine-replay = Replay of { $day }
-mine-remove = Remove the game of { $day }
+mine-replay = Replay of the game on { $day }
+mine-remove = Remove the game on { $day }
 mine-removed = The game was removed.
 mine-more = Show more
 mine-rooms-go = When a room is deleted, its replays go with it. The numbers stay here.
 mine-missions = My missions
-mine-missions-none = No journey yet.
+mine-missions-none = No journeys yet.
 # $cities: a list such as "Prague and Berlin"
 mine-missions-won = Won here: { $cities }
 mine-cases = My daily cases
 mine-cases-solved = { $solved } of { $played } solved
-mine-cases-none = No case played yet.
+mine-cases-none = No cases played yet.
 mine-save = Save as a file
 mine-erase = Erase all games
 mine-erase-about = { $count ->
     [one] One game will be erased from this browser for good.
    *[other] { $count } games will be erased from this browser for good.
-} Team sheets and daily cases stay.
+} Team sheets and daily cases will be kept.
 mine-erase-sure = Erase for good
 mine-erased = Your games were erased.

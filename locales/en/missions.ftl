@@ -1,6 +1,6 @@
 ## The page of the missions: teams, map, sheet
 
-web-missions-about = A journey for a Duet team. Win in Prague, and the lines to the next cities open: fewer turns, fewer mistakes.
+web-missions-about = A journey for a Duet team. Win in Prague to open the lines to the next cities, which allow fewer turns or fewer mistakes.
 web-team-new = New team
 web-team-names = Who’s going?
 web-team-names-about = Names, separated by commas.
@@ -9,7 +9,7 @@ web-team-back = Back on the road
 web-team-file-about = Choose or drop a team sheet that you have saved.
 web-team-file = Open a sheet
 web-team-share = Invite the team
-web-team-share-about = Whoever has this link has the team sheet.
+web-team-share-about = Anyone who has this link has the team sheet.
 web-team-save = Save the sheet
 web-team-sheet = Team sheet
 # Heads of narrow columns.
@@ -17,7 +17,7 @@ web-sheet-city = City
 web-sheet-turns = Turns
 web-sheet-mistakes = Mistakes
 # For screen readers.
-web-mission-map-about = Map of the missions. Arrow keys go from city to city.
+web-mission-map-about = Map of the missions. Use the arrow keys to go from city to city.
 web-mission-progress = { $won ->
     [0] { $all } missions to win
    *[other] { $won } of { $all } missions won

@@ -3,5 +3,5 @@
 # The title where the device has no network, and where it has one but nobody answers.
 offline-title = You are offline
 offline-unreachable = The server cannot be reached
-offline-about = Every game needs the server, even with bots or on a single device. Your rooms are safe there. As soon as the connection is back, this page goes on by itself.
+offline-about = Every game needs the server, even with bots or on a single device. Your rooms are safe there. As soon as the connection is back, this page will continue by itself.
 offline-again = Try again

@@ -1,11 +1,11 @@
-## Pictures of people's own, in the lobby
+## People’s own pictures, in the lobby
 
 web-own-pictures = Your own pictures
 web-own-pictures-about = From { $least } to { $most } pictures (PNG, JPEG or WebP). They are made smaller on this device, and any camera data is removed. Only people who can see this room can see them, and they are deleted with it.
-web-own-pictures-names = Names help anybody who cannot see a picture. Bots cannot see any: they go by the names.
+web-own-pictures-names = Names help anybody who cannot see a picture. Bots cannot see pictures at all, so they go by the names.
 web-own-pictures-choose = Choose pictures
 web-own-pictures-loading = Fetching the room’s pictures…
-web-own-pictures-reading = { $done } of { $count } read…
+web-own-pictures-reading = Reading pictures: { $done } of { $count }…
 web-own-pictures-sending = Sending the pictures…
 web-own-pictures-count = { $count ->
     [one] { $count } picture.
@@ -21,8 +21,8 @@ web-own-pictures-remove = Remove picture { $number }
 web-own-pictures-removed = Picture { $number } was removed.
 web-own-pictures-use = Play with these
 # $file: the name of a file
-web-own-pictures-kind = { $file }: not a PNG, JPEG or WebP.
-web-own-pictures-broken = { $file }: cannot be read as a picture.
-web-own-pictures-huge = { $file }: more than { $limit } MB.
-web-own-pictures-double = { $file }: this picture is already there.
-web-own-pictures-full = { $file }: left out, as { $most } pictures is the limit.
+web-own-pictures-kind = { $file } is not a PNG, JPEG or WebP image.
+web-own-pictures-broken = { $file } cannot be read as a picture.
+web-own-pictures-huge = { $file } is larger than { $limit } MB.
+web-own-pictures-double = { $file } has already been added.
+web-own-pictures-full = { $file } was left out because { $most } pictures is the limit.

@@ -10,10 +10,10 @@ web-aloud = Read clues aloud
 web-vibration = Vibration
 web-show-names = Names under pictures
 web-notify = Notify me of my turn when I’m elsewhere
-web-notify-blocked = The browser does not allow notifications here.
+web-notify-blocked = Your browser does not allow notifications from this page.
 web-notify-missing = This browser shows notifications only over a secure connection.
-web-notify-unsupported = This browser shows no notifications from pages. On an iPhone or iPad, add this page to the home screen first.
-# Asked once of somebody who waits for others.
+web-notify-unsupported = This browser does not show notifications from web pages. On an iPhone or iPad, add this page to the home screen first.
+# Asked once of somebody who is waiting for others.
 web-notify-offer = Want to be told when it’s your turn?
 web-notify-yes = Tell me
 web-notify-no = No thanks
@@ -21,9 +21,9 @@ web-notify-on = We’ll tell you when it’s your turn, as long as this page sta
 # All that a notification says; $room is the room's code.
 web-notify-turn = It’s your turn in room { $room }
 
-web-letters = Letters and size
-web-typeface = Letters
-web-typeface-ours = Usual
+web-letters = Typeface and size
+web-typeface = Typeface
+web-typeface-ours = Standard
 web-typeface-easy = Easy to read
 web-spacing = Spacing
 web-spacing-normal = Normal
@@ -32,9 +32,9 @@ web-size = Size
 web-size-normal = Normal
 web-size-large = Large
 web-size-largest = Largest
-web-letters-about = “Easy to read” is Atkinson Hyperlegible, whose letters are hard to confuse. It has Latin letters only: Bulgarian is shown in our own letters at full width, Thai keeps its looped letters, and Chinese those of your device. Words on cards grow as far as they fit.
+web-letters-about = “Easy to read” is Atkinson Hyperlegible, whose letters are hard to confuse. It has Latin letters only, so Bulgarian is shown in our own typeface at full width, Thai keeps its looped letters, and Chinese keeps your device’s typeface. Words on cards grow as far as they fit.
 
 # In the menu of a table: shows the tips of the first game once more.
-web-guide-again = Guide me again
+web-guide-again = Show the tips again
 web-stored = What is stored?
-web-stored-about = No accounts, no cookies, and nothing that follows you. This server keeps the room, the names that were typed in it and its games, and deletes them when nobody has used the room for a while, usually 30 days. The chat and your internet address are not stored. Your preferences, your notes, your list of games and what proves that your seat is yours stay in this browser; to be rid of them, delete the data of this site.
+web-stored-about = No accounts, no cookies, and no tracking. This server keeps the room, the names typed in it and its games, and deletes them once nobody has used the room for a while, by default 30 days. The chat and your internet address are not stored. Your preferences, your notes, your list of games and the proof that your seat is yours stay in this browser. To remove them, delete this site’s data.

@@ -1,9 +1,9 @@
 ### A clue of a finished game as a puzzle: the page /puzzle, its link in a replay, and what is refused there.
 
-puzzle-unfinished = A clue becomes a puzzle once its game is over.
+puzzle-unfinished = A clue can only become a puzzle once its game is over.
 
 puzzle-title = Could you have guessed this?
-puzzle-about = A clue from a finished game, and the board as it was. Find its words; one miss ends the turn.
+puzzle-about = A clue from a finished game, and the board as it was. Find its words. One miss ends the turn.
 puzzle-clue = The clue
 # How many words are found. $goal: as many as the clue says
 puzzle-found = { $found } of { $goal } found
@@ -24,14 +24,14 @@ puzzle-alien = The bots do not know this clue.
 puzzle-meant = What was meant:
 puzzle-again = Try again
 puzzle-earlier = { $count ->
-    [one] One clue before it
-   *[other] { $count } clues before it
+    [one] One earlier clue
+   *[other] { $count } earlier clues
 }
 # A first line that is shared, with the link below.
 puzzle-shared = Could you have guessed this? { $word } { $number }
 
 # In a replay: a button beside a clue
-puzzle-make = Make a puzzle of “{ $word }”
+puzzle-make = Turn “{ $word }” into a puzzle
 puzzle-link = Link to the puzzle
-puzzle-link-about = Let others guess your clue: { $word }, { $number }. They see the board as it was then, and at the end what you touched. Nobody’s name is shown.
-puzzle-link-code = Whoever has the link also has the code of your room.
+puzzle-link-about = Let others guess your clue: { $word }, { $number }. They see the board as it was then and, at the end, what you touched. Nobody’s name is shown.
+puzzle-link-code = Anyone who has the link also has the code of your room.

@@ -56,7 +56,7 @@ doubt-letters-only = “{ $clue }” fits the spelling of several words. Only it
 doubt-position = “{ $clue }” may say where a card lies. Only its meaning may be the hint.
 doubt-foreign-word = Would your group use “{ $clue }” when speaking this language?
 doubt-proper-name = “{ $clue }” is a name. Does your group allow names?
-doubt-acronym = “{ $clue }” is an abbreviation. Does your group allow them?
+doubt-acronym = “{ $clue }” is an abbreviation. Does your group allow abbreviations?
 doubt-multiword = “{ $clue }” may count as more than one word.
 doubt-made-up-name = I don’t know the name “{ $clue }”. Does it exist?
 doubt-made-up-compound = I don’t know the compound “{ $clue }”. Do people use it?
@@ -64,13 +64,13 @@ doubt-made-up-word = I don’t know the word “{ $clue }”. Does it exist?
 doubt-fictional-word = “{ $clue }” comes from a story. Does your group allow such words?
 doubt-silent = The referee isn’t answering.
 
-# What to mind about a clue that is allowed.
-remark-letters-only = It shares letters with { $card }: fine, as long as the meaning is the hint.
-remark-number-hint = Fine, as long as the number is not a hint in itself.
+# What to watch out for in a clue that is allowed.
+remark-letters-only = It shares letters with { $card }. That is fine as long as the meaning is the hint.
+remark-number-hint = That is fine as long as the number is not a hint in itself.
 remark-spelled-ok = A clue may be spelled out.
-remark-shared-part = It shares “{ $form }” with { $card }, as many words do: that is fine.
-remark-sound-only = It sounds like { $card }: fine, as long as the meaning is the hint.
+remark-shared-part = It shares “{ $form }” with { $card }, as many words do. That is fine.
+remark-sound-only = It sounds like { $card }. That is fine as long as the meaning is the hint.
 
-judge-unknown = Not known here: { $what }
-judge-missing = Some word lists are not installed ({ $names }); the referee is less sure than it could be.
+judge-unknown = This is not known here: { $what }
+judge-missing = Some word lists are not installed ({ $names }), so the referee is less sure than it could be.
 judge-anyway = Give it anyway? ({ cli-yes }/{ cli-no })

@@ -6,7 +6,7 @@ sharing-copied = Picture copied.
 sharing-not-copied = The picture could not be copied. You can save it.
 sharing-drawing = Drawing…
 sharing-failed = This browser cannot draw the picture.
-# What the picture shows, for who cannot see it.
+# What the picture shows, for people who cannot see it.
 sharing-board = The board and its { $count ->
     [one] clue
    *[other] { $count } clues

@@ -1,4 +1,4 @@
-## What sides are called that are not red and blue: fetched with their colours
+## Names of sides that are not red and blue: fetched with their colours
 
 side-named = team “{ $name }”
 seat-named-spymaster = spymaster of “{ $name }”

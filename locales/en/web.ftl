@@ -1,4 +1,4 @@
-### The game in the browser. Texts are short: many stand on buttons and on phones.
+### The game in the browser. Texts are short: many are shown on buttons and on phones.
 
 ## Everywhere
 
@@ -14,7 +14,7 @@ web-unreachable = The server cannot be reached. Please try again.
 web-connecting = Connecting…
 # A small banner; the connection comes back by itself.
 web-lost = Connection lost. Reconnecting…
-web-lost-store = The server cannot reach its saved games just now. Nothing is lost; we keep trying…
+web-lost-store = The server cannot reach its saved games right now. Nothing is lost; we keep trying…
 web-found = Connected again.
 web-new-version = A new version is available.
 web-new-version-load = Reload
@@ -23,25 +23,25 @@ web-nowhere = There is nothing at this address.
 ## Home
 
 web-tagline = One word, one number, and your friends find the rest.
-web-foot = Covernames { $version } · not connected with the publisher of Codenames
+web-foot = Covernames { $version } · not affiliated with the publisher of Codenames
 web-more = More
 web-new-game = New game
 web-play-bots = Play with bots
-web-play-bots-about = Bots take the other seats. Starts at once.
+web-play-bots-about = Bots take the other seats. The game starts right away.
 # Label of a choice: what somebody does who plays with bots.
-web-role = Your part
+web-role = Your role
 web-role-guess = I guess
 web-role-clue = I give clues
 # A link to a turn to try, for those who have never played.
 web-lesson = New here? Learn it in a minute
 web-back-to-game = Back to your game
-web-play-bots-duet = You and a bot take turns giving clues and guessing. Starts at once.
+web-play-bots-duet = You and a bot take turns giving clues and guessing. The game starts right away.
 # The name of somebody who plays alone and gave none.
 web-guest = Guest
 web-play-now = Play on this device
 web-play-now-about = Pass it from player to player.
 web-new-room = Open a room
-web-new-room-about = Everybody on their own device: you get a link to share.
+web-new-room-about = Everybody plays on their own device. You get a link to share.
 # Label of a list of languages.
 web-words = Words in
 web-join = Join a room
@@ -88,7 +88,7 @@ web-device-board = A board for everybody
 web-device-mine = A second screen
 web-device-board-about = Open this on the other device. It never shows the key.
 web-device-mine-about = Open this on your other device. It shows what you see: don’t let anybody else look.
-web-device-used = This link was used before. Make a new one on your first device.
+web-device-used = This link has already been used. Make a new one on your first device.
 web-become = Use this link?
 web-become-known = You are already in this room, as { $name }. The link you opened is for another person or device. If you use it, this browser will no longer be { $name }.
 web-become-stay = Stay as I am
@@ -102,8 +102,8 @@ web-seat-empty = free
 web-seat-away = Waiting for { $names } to come back.
 web-seat-take = Take the seat
 web-seat-bot = Seat a bot
-web-seat-about-clue = Sees the key and gives clues.
-web-seat-about-guess = Guess. Any number of players.
+web-seat-about-clue = See the key and give clues.
+web-seat-about-guess = Guess. Any number of players may sit here.
 web-seat-about-both = See one side of the key, give clues and guess.
 web-sit = Sit here
 # $seat: such as "red spymaster"
@@ -137,12 +137,12 @@ web-lock = Lock the room to newcomers
 web-locked = The room is locked.
 web-start = Start the game
 web-start-ready = Everybody is ready.
-web-start-playing = A game is being played.
+web-start-playing = A game is in progress.
 # $seats: a list such as "red operatives, blue spymaster"
 web-start-missing = Still needed: { $seats }
 web-start-host = { $name } starts the game.
-web-to-table = To the table
-web-to-lobby = To the lobby
+web-to-table = Go to the table
+web-to-lobby = Go to the lobby
 web-leave = Leave the room
 
 ## Settings
@@ -156,9 +156,9 @@ web-presets = How you play
 web-preset-relaxed = Relaxed
 web-preset-standard = Standard
 web-preset-blitz = Blitz
-web-preset-relaxed-about = No timer; the referee only gives advice.
+web-preset-relaxed-about = There is no timer, and the referee only gives advice.
 web-preset-standard-about = As in the rulebook. Bots challenge clues that aren’t allowed.
-web-preset-blitz-about = { $count } seconds for a clue, and as many for guessing.
+web-preset-blitz-about = { $count } seconds for a clue, and the same for guessing.
 # What is played, in one line: "Classic · words: English · no timer"
 web-line-words = words: { $language }
 web-line-own = own words: { $count }
@@ -167,13 +167,13 @@ web-line-timed = { $clue } s for a clue, { $guess } s for guessing
 web-line-details = Details
 web-set-variant = Game
 web-set-language = Language of the words
-web-set-language-about = May differ from the screen language. It also sets the clue rules.
+web-set-language-about = It may differ from the language of the page. It also sets the clue rules.
 web-set-cards = Cards
-web-set-cards-about = Pictures need no language: everybody reads the names in their own. The language above is then for the clues and the bots.
+web-set-cards-about = Everybody sees the names of pictures in their own language. The language above still applies to clues, bots and any words on the table.
 web-cards-words = Words
 web-cards-pictures = Pictures
 web-cards-mixed = Half words, half pictures
-web-own-pictures-back = Back to our drawings
+web-own-pictures-back = Back to the built-in pictures
 web-own-pictures-used = { $count ->
     [one] Playing with { $count } picture of your own.
    *[other] Playing with { $count } pictures of your own.
@@ -201,7 +201,7 @@ web-own-words-used = { $count ->
    *[other] Playing with { $count } words of your own.
 }
 web-gather = Everybody adds words
-web-gather-about = The list starts empty: everybody adds words in the lobby. { $count } are enough for a game.
+web-gather-about = The list starts empty, and everybody adds words in the lobby. A game needs { $count } words.
 web-gather-missing = { $count ->
     [one] { $count } more word is needed.
    *[other] { $count } more words are needed.
@@ -217,7 +217,7 @@ web-set-mistakes = { $count ->
     [one] { $count } mistake allowed
    *[other] { $count } mistakes allowed
 }
-web-set-mistakes-about = As in missions: the other tokens have a check mark.
+web-set-mistakes-about = As in missions, the other tokens have a check mark.
 web-set-free-order = Free order.
 web-set-free-order-about = A side may give two clues in a row.
 web-set-timer = Timer
@@ -225,7 +225,7 @@ web-timer-none = None
 web-timer-advisory = Sand timer
 web-timer-strict = Clock
 web-timer-none-about = Take all the time you like.
-web-timer-advisory-about = Anybody may flip it. Only a reminder.
+web-timer-advisory-about = Anybody may flip it. It is only a reminder.
 web-timer-strict-about = When the time is up, the turn is over.
 web-timer-for-clue = For a clue
 web-timer-for-guess = For guessing
@@ -244,9 +244,9 @@ web-referee-off-about = The players judge the clues themselves.
 web-referee-advise-about = Tells spymasters in private what it thinks of a clue.
 web-referee-strict-about = Rejects clues that are clearly not allowed.
 web-set-bots-challenge = Bots challenge clues.
-web-set-bots-challenge-about = Only those that are clearly not allowed. Whoever gives one is warned in private first.
+web-set-bots-challenge-about = Only those that are clearly not allowed. The player who gives one is warned in private first.
 # On a server where some word lists of the room’s language are not installed
-web-referee-lacks = On this server the referee knows fewer words of this language: it may ask more often, or overlook a clue that is not allowed.
+web-referee-lacks = On this server, the referee knows fewer words of this language, so it may ask more often or overlook a clue that is not allowed.
 web-set-options = What your group allows
 web-option-acronyms = Abbreviations
 web-option-agreed-part = Parts the group has agreed on
@@ -263,18 +263,18 @@ web-option-titles = Titles of works
 web-set-touch = A guess is made by
 web-set-touch-about = When several people guess together.
 web-touch-any = anybody
-web-touch-most = most of them
-web-touch-all = all of them
+web-touch-most = most of the guessers
+web-touch-all = all of the guessers
 web-set-next = Next game
 web-set-next-about = What happens to the cards on the table.
 web-next-turn = Turn the cards over
 web-next-new = New cards
 web-set-rotate = Spymasters take turns.
-web-set-rotate-about = Before every next game, somebody else on the team gives the clues.
+web-set-rotate-about = In each new game, somebody else on the team gives the clues.
 web-set-chat = Chat.
 web-set-chat-about = Nobody who has seen the key can write during a game.
 web-set-family = For families.
-web-set-family-about = No assassins: each of them is one more bystander, so no single card loses the game.
+web-set-family-about = No assassins: each becomes one more bystander, so no single card loses the game.
 
 ## The table
 
@@ -288,13 +288,13 @@ web-card-key = the key says: { $identity }
 web-card-own-key = your own key says: { $identity }
 web-card-missed = missed by { $side }
 web-card-marked = marked by { $names }
-# In place of one’s own name, among those who have marked it.
+# In place of your own name, among those who have marked it.
 web-card-you = you
 web-card-meant = meant by you
-# The button under the board that makes a choice so. $word: the word on the card
+# The button under the board that confirms a choice. $word: the word on the card
 web-guess-word = Guess { $word }
 web-cover-word = Cover { $word }
-# Very short: they stand at the foot of a card.
+# Very short: they are shown at the foot of a card.
 web-label-red = Red
 web-label-blue = Blue
 web-label-agent = Agent
@@ -341,7 +341,7 @@ web-turn-guess-words = Your turn: { $count ->
 web-turn-challenge = Clue challenged
 web-turn-challenge-mine = You decide: does the clue stand?
 web-turn-penalty = { $who }: may cover a card
-web-turn-penalty-mine = You may cover a card of your own
+web-turn-penalty-mine = You may cover one of your own cards
 web-turn-phantom = { $who }: the phantom’s turn
 web-turn-phantom-mine = The phantom’s turn: cover { $due ->
     [one] a card
@@ -376,7 +376,7 @@ web-told-points = { $name } points at { $words }.
 web-told-points-no-more = { $name } no longer points at { $words }.
 
 web-first-clue = Waiting for the first clue.
-# A button: bots pause less until it is one's turn.
+# A button: bots pause less until it is your turn.
 web-faster = Faster
 web-last-clue = The last clue:
 web-guesses-left = { $count ->
@@ -386,11 +386,11 @@ web-guesses-left = { $count ->
 web-guesses-free = any number of guesses
 web-guess-how = Tap a card to mark it, then confirm here.
 web-gloss-tap = Tap a card to see what it means.
-# Duet. One sees one's own key, which does not count when one guesses.
+# Duet. You see your own key, which does not count when you guess.
 web-guess-duet = Your partner’s key counts now, not yours.
 web-guess-most = Mark a card: your latest mark becomes a guess once most of you agree.
 web-guess-all = Mark a card: your latest mark becomes a guess once all of you agree.
-# Above buttons with the words that one has marked, for screen readers.
+# Above buttons with the words that you have marked, for screen readers.
 web-marks = Your marks
 web-stop = Stop guessing
 
@@ -412,7 +412,7 @@ web-clue-declined = The other spymaster would not accept this clue.
 web-clue-doubt-ask = Ask the other spymaster in private, or give it and see.
 web-clue-doubt-give = Give it and see whether anybody objects.
 web-clue-mean = Tap the cards you mean: only you see this.
-web-clue-let-begin = Let { $name } begin
+web-clue-let-begin = Let { $name } go first
 web-referee-thinks = The referee is thinking…
 web-referee-silent = The referee isn’t answering.
 web-referee-silent-give = The referee isn’t answering. You can give the clue anyway.
@@ -436,7 +436,7 @@ web-ruling-wait = The others decide. Guessing waits until then.
 web-ruling-about = If it is ruled out, the turn is over and the other team may cover one of its cards.
 web-ruling-about-duet = If it is ruled out, it costs a time token, and guessing goes on.
 web-rulings-save = Save the rulings
-web-rulings-about = The clues you judged this evening, as a file. Send it to us, and the referee can learn from it.
+web-rulings-about = Saves the clues you judged this evening as a file. Send it to us, and the referee can learn from it.
 web-vote-stands = It stands
 web-vote-falls = It’s out
 # The giver of the clue takes it back.
@@ -448,10 +448,10 @@ web-answer-not = Not allowed
 web-proposal = Question
 web-proposal-asks = { $name } asks you in private: would you accept this clue?
 web-proposal-quiet = Only the two of you know about it.
-web-cover-own = The clue was not allowed. You may cover a card of your own team.
+web-cover-own = The clue was not allowed. You may cover one of your own team’s cards.
 web-cover-phantom = { $count ->
-    [one] Cover a card of the phantom team.
-   *[other] Cover { $count } cards of the phantom team.
+    [one] Cover one of the phantom team’s cards.
+   *[other] Cover { $count } of the phantom team’s cards.
 }
 web-cover-how = Tap a card, then confirm here.
 web-waive = Cover nothing
@@ -459,7 +459,7 @@ web-resign = Give up
 web-resign-waiting = You want to give up. The others have to agree.
 web-resign-others = { $names } would like to give up.
 web-resign-too = Give up too
-web-resign-not = Play on after all
+web-resign-not = Keep playing
 web-end-game = End the game without a result
 # A second press on the same button. $what: its text, such as "Leave the room"
 web-really = { $what } – sure?
@@ -471,7 +471,7 @@ web-gloss = Meaning
 web-gloss-mode = Meanings: tap a card to look it up
 web-gloss-none = No meaning is known for this word.
 web-picture = Picture
-web-picture-about = You may say what it shows: nothing is written on a picture.
+web-picture-about = A clue may name what it shows, since a picture has no word on it.
 web-timer-flip = Flip the sand timer
 # $time: such as 1:30
 web-timer-left = { $time } left
@@ -491,7 +491,7 @@ web-log-open = { $count ->
 web-log-meant = Meant:
 web-log-sudden = Sudden death
 web-standing-accepted = Accepted by the other spymaster.
-web-standing-upheld = Challenged; it stands.
+web-standing-upheld = Challenged, but it stands.
 web-standing-invalid = It was not allowed.
 web-notes = Your notes
 web-notes-about = Only on this device.
@@ -510,7 +510,7 @@ web-hand-over = Pass the device
 web-curtain = Curtain
 # $seat: such as "Red spymaster"
 web-curtain-hand = Pass the device to: { $seat }
-web-curtain-key = The key will show. Nobody else should look.
+web-curtain-key = The key is about to be shown. Nobody else should look.
 web-curtain-open = Everybody may look.
 web-curtain-lift = I am: { $seat }
 web-curtain-others = Somebody else
@@ -560,7 +560,7 @@ web-bot-names = Ada, Bruno, Clara, Diego, Elsa, Felix, Greta, Hugo
 web-bot-add = Add a bot
 # $seat: which seat
 web-bot-add-at = Add a bot: { $seat }
-# On a button: a bot sits down wherever nobody sits yet.
+# On a button: a bot takes every empty seat.
 web-bot-fill = Fill seats with bots
 web-bot-character = How strong the bot is
 # Characters of bots
@@ -580,7 +580,7 @@ web-present-join = Scan to join
 web-present-full = Full screen
 web-present-window = Leave full screen
 # Below a QR code that holds an address such as http://localhost:8000/r/…
-web-present-local = Other devices cannot open this address. Open the page here using this machine’s name or IP address on your network.
+web-present-local = Other devices cannot open this address. Open this page using the name or IP address of this machine on your network.
 
 ## Replay: a finished game, step by step
 
@@ -593,7 +593,7 @@ web-log-sure = ({ $percent }% sure)
 
 web-sheet-unreadable = This file is not a team sheet.
 # A button that leads from a game back to the map.
-web-mission-map = To the map
+web-mission-map = Go to the map
 # $city: such as Prague
 web-mission-of = Mission: { $city }
 web-mission-won = Won

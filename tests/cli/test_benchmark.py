@@ -199,7 +199,7 @@ def test_bots_of_ones_own_and_at_addresses(clues: Path, monkeypatch: pytest.Monk
 def test_a_bot_that_fails_is_told(clues: Path) -> None:
     code, out = invoke(*COMMAND, clues, "--bot", "http://127.0.0.1:1", "--bot", "associations")
     assert code == 1
-    assert "2 clues are not counted: http://127.0.0.1:1 failed." in out
+    assert "2 clues are not counted because http://127.0.0.1:1 failed." in out
     assert "100% (34–100)" in out.replace("\n", " ")
 
 

@@ -56,7 +56,7 @@ def test_a_report_in_words(finished: str) -> None:
     code, out = invoke(finished)
     assert code == 0
     assert "Clue of the game: sea, 2: 2 cards found" in out
-    assert "Boldest guess: PIANO for “sea”: a bot gave it only" in out
+    assert "Boldest guess: PIANO for “sea”: a bot gave it a chance of only" in out
     assert "1. red spymaster: sea, 2 ·" in out
     assert out.count("% sure · worth ") == 4
     assert "● OCEAN   (What a bot heard:" in out

@@ -181,7 +181,7 @@ def test_the_screen_that_was_asked_for_refuses(language: str, tmp_path: Path) ->
 
 @pytest.mark.parametrize("path", ["/a b", "/a/../b", "/.", '/"x', "/a?b", "//a//b", "/ä", "/a%2f"])
 def test_a_sub_path_is_refused_where_it_is_none(path: str) -> None:
-    assert f"{path} is not a path such as /games/covernames." in refusal("--base-path", path)
+    assert f"{path} is not a valid path. A valid path looks like /games/covernames." in refusal("--base-path", path)
 
 
 @contextmanager
@@ -271,7 +271,7 @@ def test_a_unit_keeps_rooms_where_systemd_keeps_them() -> None:
     _, parsed = unit("--data", "/var/lib/games/rooms")
     assert parsed["Service"]["StateDirectory"] == "games/rooms"
     for folder in ("/srv/rooms", "/var/lib", "/var/lib/../../etc"):
-        assert f"and not in {folder}." in refusal("--data", folder)
+        assert f"not in {folder}." in refusal("--data", folder)
 
 
 # What it runs with

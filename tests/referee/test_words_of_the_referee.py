@@ -55,10 +55,10 @@ def test_a_ban_has_the_right_direction() -> None:
 
 def test_a_remark_on_a_good_clue_is_a_condition_not_a_ban() -> None:
     assert say("corner", "CORN") == (
-        "Allowed. It shares letters with CORN: fine, as long as the meaning is the hint."
+        "Allowed. It shares letters with CORN. That is fine as long as the meaning is the hint."
     )
     assert say("knight", "NIGHT", "HORSE", "CASTLE").endswith(
-        "It sounds like NIGHT: fine, as long as the meaning is the hint."
+        "It sounds like NIGHT. That is fine as long as the meaning is the hint."
     )
 
 

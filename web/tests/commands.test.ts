@@ -122,7 +122,7 @@ test('clues, people and commands are told', () => {
   ]);
   const who = linesOf('who', guessing, null);
   expect(who[0]).toMatch(/^Red spymaster: .*Robo/);
-  expect(who.slice(1)).toEqual(['Red operatives: Ann and Ben', 'To act now: red operatives.']);
+  expect(who.slice(1)).toEqual(['Red operatives: Ann and Ben', 'Waiting for: red operatives.']);
   expect(linesOf('help', guessing, null)).toContain(
     'guess: touch or cover a card, by its number or word: guess 7',
   );
