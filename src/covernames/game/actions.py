@@ -53,7 +53,7 @@ class Answer(Action, frozen=True):
     """The opposing spymaster's word on a clue: asked before it is given, or any time after (A-07).
 
     Once accepted, a clue is valid for good. An answer to a question names the clue that was asked
-    about, so that it cannot land on another one.
+    about, so that it cannot apply to another one.
     """
 
     accept: bool
@@ -97,7 +97,7 @@ class Stop(Action, frozen=True):
 class Challenge(Action, frozen=True):
     """Say that the clue was not allowed (C-050, A-06).
 
-    In a room, `verdict` and `why` are the referee's, whatever a device says.
+    In a room, `verdict` and `why` come from the referee, whatever a device sends.
 
     >>> from covernames import GiveClue, Session
     >>> game = Session.start("duet", [f"word{n}" for n in range(25)])
@@ -144,7 +144,7 @@ class Expire(Action, frozen=True):
 
 
 class Pause(Action, frozen=True):
-    """Ask for the strict clock to rest; it does when every side has asked."""
+    """Ask to pause the strict clock; it pauses when every side has asked."""
 
 
 class Resume(Action, frozen=True):
@@ -152,10 +152,10 @@ class Resume(Action, frozen=True):
 
 
 class Resign(Action, frozen=True):
-    """Want to give up, or no longer (A-62).
+    """Say that the member wants to give up, or no longer does (A-62).
 
-    `present` is who must agree, none named: all seated. In a room it is whoever is there, whatever
-    a device says.
+    `present` lists those who must agree; without it, that is everybody who is seated. In a room, it
+    is everybody who is there, whatever a device sends.
     """
 
     agree: bool = True
@@ -165,16 +165,16 @@ class Resign(Action, frozen=True):
 class EndGame(Action, frozen=True):
     """The host's own action: end an abandoned game without a result (A-62).
 
-    In a room there is a command for it.
+    In a room, there is a command for it.
     """
 
 
 class Join(Action, frozen=True):
-    """Take a seat, also in mid-game. In a room there is a command for it."""
+    """Take a seat, even in mid-game. In a room, there is a command for it."""
 
 
 class Leave(Action, frozen=True):
-    """Leave a seat. In a room there is a command for it."""
+    """Leave a seat. In a room, there is a command for it."""
 
 
 AnyAction = (

@@ -57,7 +57,7 @@ class MemberLeft(Event, frozen=True):
 
 
 class ClueGiven(Event, frozen=True):
-    """A clue stands."""
+    """A clue was given."""
 
     seat: str
     member: str
@@ -128,7 +128,7 @@ class SuddenDeathBegan(Event, frozen=True):
 
 
 class ClueChallenged(Event, frozen=True):
-    """Somebody doubts the clue; guessing rests (A-06)."""
+    """Somebody doubts the clue; guessing waits (A-06)."""
 
     seat: str
     member: str
@@ -156,7 +156,7 @@ class ClueRuled(Event, frozen=True):
 
 
 class TimerFlipped(Event, frozen=True):
-    """The sand runs."""
+    """The sand timer was turned."""
 
     seat: str
     member: str
@@ -164,13 +164,13 @@ class TimerFlipped(Event, frozen=True):
 
 
 class TimerExpired(Event, frozen=True):
-    """The sand has run out; no more than a reminder (A-13)."""
+    """The sand has run out; this is only a reminder (A-13)."""
 
     turn: Turn
 
 
 class PauseAsked(Event, frozen=True):
-    """A side wants the clock to rest."""
+    """A side asks to pause the clock."""
 
     seat: str
     member: str
@@ -178,7 +178,7 @@ class PauseAsked(Event, frozen=True):
 
 
 class ClockPaused(Event, frozen=True):
-    """The clock rests."""
+    """The clock is paused."""
 
     left: int
     turn: Turn
@@ -209,7 +209,7 @@ class GameEnded(Event, frozen=True):
 
 
 class KeyOpened(Event, frozen=True):
-    """The key is public; with the commitment of the deal it proves that the deal was fair."""
+    """The key is public; with the deal's commitment, it proves that the deal was fair."""
 
     key: OpenKey
     meant: tuple[tuple[int, ...], ...] = ()

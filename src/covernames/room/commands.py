@@ -17,7 +17,8 @@ class Command(msgspec.Struct, frozen=True, tag_field="do", tag=hyphenated):
 class Enter(Command, frozen=True):
     """Come into the room, with a name. Not over a socket: `POST /api/rooms/{code}/members`.
 
-    With the seat ``any``, one sits down where somebody is missing, unless a game is on (A-69).
+    With the seat ``any``, the member sits down where somebody is missing, unless a game is being
+    played (A-69).
     """
 
     name: Typed
@@ -26,34 +27,35 @@ class Enter(Command, frozen=True):
 
 
 class Rename(Command, frozen=True):
-    """Take another name, or another face; without one that stays as it is, and "" is none."""
+    """Take another name or face; without a face, it stays as it is, and "" means none."""
 
     name: Typed
     face: Name | None = None
 
 
 class LeaveRoom(Command, frozen=True):
-    """Go."""
+    """Leave the room."""
 
 
 class TakeSeat(Command, frozen=True):
-    """Sit down; any time between games, and on a seat that still takes people in a game.
+    """Sit down: any time between games, and during a game in a seat that still takes people.
 
-    Between games the seat ``any`` is the one where somebody is missing (A-69).
+    Between games, the seat ``any`` is the one where somebody is missing (A-69).
     """
 
     seat: Name
 
 
 class Stand(Command, frozen=True):
-    """Stand up and look on."""
+    """Stand up and watch."""
 
 
 class Swap(Command, frozen=True):
     """Between games, `one` and `other` change seats.
 
-    The host swaps any two. Anybody else is `one` of them: with a bot it is done at once, with a
-    person as soon as both have said so. Who has no seat can take that of a bot.
+    The host can swap any two. Anybody else must be `one` of them: a swap with a bot is done
+    immediately, one with a person as soon as both have asked for it. A member without a seat can
+    take a bot's.
     """
 
     one: Name
@@ -61,7 +63,7 @@ class Swap(Command, frozen=True):
 
 
 class DropSwap(Command, frozen=True):
-    """What `member` wished comes to nothing: said by who wished it, or by who was asked."""
+    """Drop the swap that `member` asked for. That member may say so, or the one who was asked."""
 
     member: Name
 
@@ -69,8 +71,8 @@ class DropSwap(Command, frozen=True):
 class ChangeSettings(Command, frozen=True, forbid_unknown_fields=True):
     """The host: what is played next, and how.
 
-    The room's own list of words stays if the settings name it as it is, and goes if they do not;
-    so do its own pictures.
+    The room's own list of words stays if the settings name it as it is, and is removed if they do
+    not. The same goes for its own pictures.
     """
 
     # No other fields: a page from before lists had a hash sends some, and is refused. Read without
@@ -88,13 +90,13 @@ class UseWords(Command, frozen=True):
 
 
 class AddWords(Command, frozen=True):
-    """Add words to those that everybody gathers; what is there already stays as it is (A-73)."""
+    """Add words to those that everybody adds; those already there stay as they are (A-73)."""
 
     words: Annotated[tuple[Typed, ...], msgspec.Meta(max_length=MOST_ADDED)]
 
 
 class DropWord(Command, frozen=True):
-    """Take a word back that one has added; the host: anybody's."""
+    """Take back a word that the member has added; the host can take back anybody's."""
 
     word: Typed
 
@@ -109,7 +111,7 @@ class UsePictures(Command, frozen=True):
 
 
 class PassHost(Command, frozen=True):
-    """The host: hand the role on."""
+    """The host: hand the role on to somebody else."""
 
     member: Name
 
@@ -121,23 +123,23 @@ class FreeSeat(Command, frozen=True):
 
 
 class Remove(Command, frozen=True):
-    """The host: send somebody out."""
+    """The host: remove somebody from the room."""
 
     member: Name
 
 
 class Lock(Command, frozen=True):
-    """The host: nobody new comes in, or again anybody."""
+    """The host: let nobody new in, or let people in again."""
 
     locked: bool
 
 
 class MixTeams(Command, frozen=True):
-    """The host: everybody with a name gets a seat at random."""
+    """The host: give everybody with a name a seat at random."""
 
 
 class AddBot(Command, frozen=True):
-    """The host: a bot takes a seat."""
+    """The host: put a bot in a seat."""
 
     seat: Name
     name: Typed
@@ -155,14 +157,14 @@ class EndGame(Command, frozen=True):
 
 
 class Play(Command, frozen=True):
-    """Do something in the game. `seen` is the step of the game that the sender had before them."""
+    """Do something in the game. `seen` is the step of the game that the sender was looking at."""
 
     action: AnyAction
     seen: int | None = None
 
 
 class AskIdeas(Command, frozen=True):
-    """Whoever must give a clue: words that one might say (A-74). `seen` is as in `Play`."""
+    """When the member must give a clue: ask for ideas (A-74). `seen` is as in `Play`."""
 
     seen: int | None = None
 

@@ -14,7 +14,7 @@ class RoomEvent(msgspec.Struct, frozen=True, tag_field="room", tag=hyphenated, o
 
 
 class RoomOpened(RoomEvent, frozen=True):
-    """Somebody made a room, and is its host."""
+    """Somebody opened a room and is its host."""
 
     host: str
     settings: RoomSettings
@@ -28,7 +28,7 @@ class MemberEntered(RoomEvent, frozen=True):
 
 
 class MemberRenamed(RoomEvent, frozen=True):
-    """Somebody has another name, or another face; without one that stays as it is."""
+    """Somebody has another name or face; without a face, it stays as it is."""
 
     member: str
     name: str
@@ -36,7 +36,7 @@ class MemberRenamed(RoomEvent, frozen=True):
 
 
 class MemberGone(RoomEvent, frozen=True):
-    """Somebody left, or was sent out."""
+    """Somebody left or was removed."""
 
     member: str
     removed: bool = False
@@ -56,33 +56,33 @@ class StoodUp(RoomEvent, frozen=True):
 
 
 class SwapWished(RoomEvent, frozen=True):
-    """Somebody would like to swap seats with somebody; with nobody: no longer."""
+    """Somebody would like to swap seats with `other` or, if that is empty, no longer does."""
 
     member: str
     other: str = ""
 
 
 class SettingsChanged(RoomEvent, frozen=True):
-    """The room plays something else next."""
+    """The settings for the next game have changed."""
 
     settings: RoomSettings
 
 
 class WordsAdded(RoomEvent, frozen=True):
-    """Somebody has added words to those that everybody gathers."""
+    """Somebody has added words to those that everybody adds."""
 
     member: str
     words: tuple[str, ...]
 
 
 class WordDropped(RoomEvent, frozen=True):
-    """A word is no longer among them."""
+    """A word has been removed from them."""
 
     word: str
 
 
 class HostChanged(RoomEvent, frozen=True):
-    """Somebody else is host."""
+    """Somebody else is now the host."""
 
     member: str
 

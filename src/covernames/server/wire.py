@@ -1,11 +1,12 @@
-"""The protocol: what devices and server say to each other over a socket. Tagged JSON.
+"""The protocol: what devices and the server say to each other over a socket, in tagged JSON.
 
 A device says ``hello`` first. Commands carry an id and are answered under it, with ``done`` or
-``refused``. Sending an id again is safe: what was done is done once, and answered as before, even
-after a restart or through another node. A refusal is remembered by the node that gave it, as one of
-the room's last 200; elsewhere the command is decided anew.
-Events are numbered; whoever has missed some says ``hello`` with the last number they have. They are
-told what came after it, or, where that is much, the room as it is.
+``refused``. Sending an id again is safe: a command that was carried out is not carried out twice,
+and it gets the same answer as before, even after a restart or through another node. A refusal is
+remembered by the node that gave it, as one of the room's last 200; on other nodes, the command is
+decided anew.
+Events are numbered. A device that has missed some says ``hello`` with the last number that it has.
+It is told what came after that or, if that is a lot, the room as it is.
 """
 
 from __future__ import annotations
@@ -40,9 +41,9 @@ class FromDevice(msgspec.Struct, frozen=True, tag_field="say", tag=hyphenated):
 
 
 class Hello(FromDevice, frozen=True):
-    """The first message. Without a secret one looks on, where the room has a passcode with that.
+    """The first message. Without a secret, a device can only watch; some rooms want a passcode.
 
-    Secrets never stand in an address.
+    Secrets are never part of an address.
     """
 
     secret: Name = ""
@@ -60,32 +61,33 @@ class Send(FromDevice, frozen=True):
 
 
 class Look(FromDevice, frozen=True):
-    """Ask for the face of the key that one's seat may see. It is never pushed."""
+    """Ask for the face of the key that the member's seat may see. It is never sent unasked."""
 
     id: Typed
 
 
 class Point(FromDevice, frozen=True):
-    """Point at cards while thinking, or at none; no part of the game (A-68).
+    """Point at cards while thinking, or at none; this is not part of the game (A-68).
 
-    It names all of them, whatever was said before: each has a `cell` and, from a bot, how `sure` it
-    is, in percent. The first is the one to touch next; where a guess takes several people, it is
-    their vote. The answer is `Pointers`, or `Refused` without an id. Cards that can no longer be
-    touched are left out; who names nothing else is refused. The server takes pointers away itself.
+    The message names all of the cards, whatever was sent before: each has a `cell` and, from a bot,
+    how `sure` it is, in percent. The first is the card to touch next; where a guess takes several
+    people, it is their vote. The answer is `Pointers`, or `Refused` without an id. Cards that can
+    no longer be touched are left out; a message that names only such cards is refused. The server
+    removes pointers by itself.
     """
 
     at: Pointed
 
 
 class Draft(FromDevice, frozen=True):
-    """One is writing a clue: a bot that may give one as well waits. No answer."""
+    """The member is writing a clue: a bot that may also give one waits. There is no answer."""
 
     after_you: bool = False
-    """One is not: let the bot begin."""
+    """The member is not: let the bot begin."""
 
 
 class Hurry(FromDevice, frozen=True):
-    """Let bots pause less until it is one's turn. Heeded where all others are bots. No answer."""
+    """Let bots pause less until the member's turn, if all others are bots. There is no answer."""
 
 
 class Say(FromDevice, frozen=True):
@@ -95,7 +97,7 @@ class Say(FromDevice, frozen=True):
 
 
 class React(FromDevice, frozen=True):
-    """Say one of a few things to the room, where one may write. Everybody is told `Said`."""
+    """Say one of a few things to the room, where the rules allow it. Everybody is told `Said`."""
 
     reaction: Reaction
 
@@ -109,24 +111,24 @@ class FromServer(msgspec.Struct, frozen=True, tag_field="is", tag=hyphenated):
 
 
 class Welcome(FromServer, frozen=True):
-    """The answer to `Hello`: who one is, and the room, or what was missed of it."""
+    """The answer to `Hello`: who the member is, and the room or the events that were missed."""
 
     member: str
     seq: int
     room: Room | None = None
     events: tuple[AnyRoomEvent, ...] = ()
     heard: tuple[Whisper, ...] = ()
-    """What has been whispered to one's seat in this game."""
+    """What has been whispered to the member's seat in this game."""
     team: str = ""
     """The team sheet that the room plays for; told to members alone."""
     pointers: dict[str, Pointed] = {}
     """As in `Pointers`."""
     here: tuple[str, ...] = ()
-    """The members of `Here`, oneself included."""
+    """The members of `Here`, including this one."""
 
 
 class News(FromServer, frozen=True):
-    """Events, numbered from `seq` on."""
+    """Events, numbered from `seq` upwards."""
 
     seq: int
     events: tuple[AnyRoomEvent, ...]
@@ -150,35 +152,35 @@ class Refused(FromServer, frozen=True):
 
 
 class Face(FromServer, frozen=True):
-    """The face that one asked to see."""
+    """The face that was asked for."""
 
     id: str
     identities: Identities
 
 
 class Heard(FromServer, frozen=True):
-    """A whisper for one's seat."""
+    """A whisper for the member's seat."""
 
     whispers: tuple[Whisper, ...]
 
 
 class Here(FromServer, frozen=True):
-    """Who is here, and how many look on."""
+    """Who is here, and how many people are watching."""
 
     members: tuple[str, ...]
     spectators: int
 
 
 class Pointers(FromServer, frozen=True):
-    """What each member points at, the card to touch next first; who points at none is missing."""
+    """What members point at, the card to touch next first; those who point at none are left out."""
 
     pointers: dict[str, Pointed]
 
 
 class Said(FromServer, frozen=True):
-    """Somebody wrote something. Text, never markup.
+    """Somebody wrote something. It is text, never markup.
 
-    With a code it is a message of the catalogues, and the text is the word that it is about.
+    With a code, it is a message from the catalogues, and the text is the word that it is about.
     """
 
     member: str
@@ -187,7 +189,7 @@ class Said(FromServer, frozen=True):
 
 
 class Bye(FromServer, frozen=True):
-    """The connection ends; `code` says why, and whether to come back."""
+    """The connection ends; `code` says why and whether to come back."""
 
     code: str
 

@@ -1,5 +1,5 @@
 // Written by tools/web.py from docs/protocol.schema.json. Do not edit.
-// Schema 820509391d1f8069af72865590dbad8e700a735b13cc8dc120fdfe6c1378a810
+// Schema 523a53a34ddd9e0adab2504866b006354fc3afaa80a7a349759428af99f666d8
 
 export type Covernames = FromADevice | FromTheServer;
 export type FromADevice = Hello | Send | Look | Point | Draft | Hurry | Say | React | Ping;
@@ -7,9 +7,9 @@ export type FromTheServer =
   Welcome | News | Done | Refused | Face | Heard | Here | Pointers | Said | Bye | Pong;
 
 /**
- * The first message. Without a secret one looks on, where the room has a passcode with that.
+ * The first message. Without a secret, a device can only watch; some rooms want a passcode.
  *
- *     Secrets never stand in an address.
+ *     Secrets are never part of an address.
  */
 export interface Hello {
   passcode?: string;
@@ -48,7 +48,8 @@ export interface Send {
 /**
  * Come into the room, with a name. Not over a socket: `POST /api/rooms/{code}/members`.
  *
- *     With the seat ``any``, one sits down where somebody is missing, unless a game is on (A-69).
+ *     With the seat ``any``, the member sits down where somebody is missing, unless a game is being
+ *     played (A-69).
  */
 export interface Enter {
   do: 'enter';
@@ -57,7 +58,7 @@ export interface Enter {
   seat?: '' | 'any';
 }
 /**
- * Take another name, or another face; without one that stays as it is, and "" is none.
+ * Take another name or face; without a face, it stays as it is, and "" means none.
  */
 export interface Rename {
   do: 'rename';
@@ -65,22 +66,22 @@ export interface Rename {
   name: string;
 }
 /**
- * Go.
+ * Leave the room.
  */
 export interface LeaveRoom {
   do: 'leave-room';
 }
 /**
- * Sit down; any time between games, and on a seat that still takes people in a game.
+ * Sit down: any time between games, and during a game in a seat that still takes people.
  *
- *     Between games the seat ``any`` is the one where somebody is missing (A-69).
+ *     Between games, the seat ``any`` is the one where somebody is missing (A-69).
  */
 export interface TakeSeat {
   do: 'take-seat';
   seat: string;
 }
 /**
- * Stand up and look on.
+ * Stand up and watch.
  */
 export interface Stand {
   do: 'stand';
@@ -88,8 +89,9 @@ export interface Stand {
 /**
  * Between games, `one` and `other` change seats.
  *
- *     The host swaps any two. Anybody else is `one` of them: with a bot it is done at once, with a
- *     person as soon as both have said so. Who has no seat can take that of a bot.
+ *     The host can swap any two. Anybody else must be `one` of them: a swap with a bot is done
+ *     immediately, one with a person as soon as both have asked for it. A member without a seat can
+ *     take a bot's.
  */
 export interface Swap {
   do: 'swap';
@@ -97,7 +99,7 @@ export interface Swap {
   other: string;
 }
 /**
- * What `member` wished comes to nothing: said by who wished it, or by who was asked.
+ * Drop the swap that `member` asked for. That member may say so, or the one who was asked.
  */
 export interface DropSwap {
   do: 'drop-swap';
@@ -106,8 +108,8 @@ export interface DropSwap {
 /**
  * The host: what is played next, and how.
  *
- *     The room's own list of words stays if the settings name it as it is, and goes if they do not;
- *     so do its own pictures.
+ *     The room's own list of words stays if the settings name it as it is, and is removed if they do
+ *     not. The same goes for its own pictures.
  */
 export interface ChangeSettings {
   do: 'change-settings';
@@ -175,7 +177,7 @@ export interface SideNames {
   red: string;
 }
 /**
- * Add words to those that everybody gathers; what is there already stays as it is (A-73).
+ * Add words to those that everybody adds; those already there stay as they are (A-73).
  */
 export interface AddWords {
   do: 'add-words';
@@ -185,14 +187,14 @@ export interface AddWords {
   words: string[];
 }
 /**
- * Take a word back that one has added; the host: anybody's.
+ * Take back a word that the member has added; the host can take back anybody's.
  */
 export interface DropWord {
   do: 'drop-word';
   word: string;
 }
 /**
- * The host: hand the role on.
+ * The host: hand the role on to somebody else.
  */
 export interface PassHost {
   do: 'pass-host';
@@ -206,27 +208,27 @@ export interface FreeSeat {
   member: string;
 }
 /**
- * The host: send somebody out.
+ * The host: remove somebody from the room.
  */
 export interface Remove {
   do: 'remove';
   member: string;
 }
 /**
- * The host: nobody new comes in, or again anybody.
+ * The host: let nobody new in, or let people in again.
  */
 export interface Lock {
   do: 'lock';
   locked: boolean;
 }
 /**
- * The host: everybody with a name gets a seat at random.
+ * The host: give everybody with a name a seat at random.
  */
 export interface MixTeams {
   do: 'mix-teams';
 }
 /**
- * The host: a bot takes a seat.
+ * The host: put a bot in a seat.
  */
 export interface AddBot {
   bot: string;
@@ -248,7 +250,7 @@ export interface EndGame {
   do: 'end-game';
 }
 /**
- * Do something in the game. `seen` is the step of the game that the sender had before them.
+ * Do something in the game. `seen` is the step of the game that the sender was looking at.
  */
 export interface Play {
   action:
@@ -284,7 +286,7 @@ export interface Consult {
  * The opposing spymaster's word on a clue: asked before it is given, or any time after (A-07).
  *
  *     Once accepted, a clue is valid for good. An answer to a question names the clue that was asked
- *     about, so that it cannot land on another one.
+ *     about, so that it cannot apply to another one.
  */
 export interface Answer {
   accept: boolean;
@@ -321,7 +323,7 @@ export interface Stop {
 /**
  * Say that the clue was not allowed (C-050, A-06).
  *
- *     In a room, `verdict` and `why` are the referee's, whatever a device says.
+ *     In a room, `verdict` and `why` come from the referee, whatever a device sends.
  */
 export interface Challenge {
   do: 'challenge';
@@ -373,7 +375,7 @@ export interface Expire {
   do: 'expire';
 }
 /**
- * Ask for the strict clock to rest; it does when every side has asked.
+ * Ask to pause the strict clock; it pauses when every side has asked.
  */
 export interface Pause {
   do: 'pause';
@@ -385,10 +387,10 @@ export interface Resume {
   do: 'resume';
 }
 /**
- * Want to give up, or no longer (A-62).
+ * Say that the member wants to give up, or no longer does (A-62).
  *
- *     `present` is who must agree, none named: all seated. In a room it is whoever is there, whatever
- *     a device says.
+ *     `present` lists those who must agree; without it, that is everybody who is seated. In a room, it
+ *     is everybody who is there, whatever a device sends.
  */
 export interface Resign {
   agree?: boolean;
@@ -398,44 +400,45 @@ export interface Resign {
 /**
  * The host's own action: end an abandoned game without a result (A-62).
  *
- *     In a room there is a command for it.
+ *     In a room, there is a command for it.
  */
 export interface EndGameAction {
   do: 'end-game';
 }
 /**
- * Take a seat, also in mid-game. In a room there is a command for it.
+ * Take a seat, even in mid-game. In a room, there is a command for it.
  */
 export interface Join {
   do: 'join';
 }
 /**
- * Leave a seat. In a room there is a command for it.
+ * Leave a seat. In a room, there is a command for it.
  */
 export interface Leave {
   do: 'leave';
 }
 /**
- * Whoever must give a clue: words that one might say (A-74). `seen` is as in `Play`.
+ * When the member must give a clue: ask for ideas (A-74). `seen` is as in `Play`.
  */
 export interface AskIdeas {
   do: 'ask-ideas';
   seen?: number | null;
 }
 /**
- * Ask for the face of the key that one's seat may see. It is never pushed.
+ * Ask for the face of the key that the member's seat may see. It is never sent unasked.
  */
 export interface Look {
   id: string;
   say: 'look';
 }
 /**
- * Point at cards while thinking, or at none; no part of the game (A-68).
+ * Point at cards while thinking, or at none; this is not part of the game (A-68).
  *
- *     It names all of them, whatever was said before: each has a `cell` and, from a bot, how `sure` it
- *     is, in percent. The first is the one to touch next; where a guess takes several people, it is
- *     their vote. The answer is `Pointers`, or `Refused` without an id. Cards that can no longer be
- *     touched are left out; who names nothing else is refused. The server takes pointers away itself.
+ *     The message names all of the cards, whatever was sent before: each has a `cell` and, from a bot,
+ *     how `sure` it is, in percent. The first is the card to touch next; where a guess takes several
+ *     people, it is their vote. The answer is `Pointers`, or `Refused` without an id. Cards that can
+ *     no longer be touched are left out; a message that names only such cards is refused. The server
+ *     removes pointers by itself.
  */
 export interface Point {
   /**
@@ -452,14 +455,14 @@ export interface Pointer {
   sure?: number | null;
 }
 /**
- * One is writing a clue: a bot that may give one as well waits. No answer.
+ * The member is writing a clue: a bot that may also give one waits. There is no answer.
  */
 export interface Draft {
   after_you?: boolean;
   say: 'draft';
 }
 /**
- * Let bots pause less until it is one's turn. Heeded where all others are bots. No answer.
+ * Let bots pause less until the member's turn, if all others are bots. There is no answer.
  */
 export interface Hurry {
   say: 'hurry';
@@ -472,7 +475,7 @@ export interface Say {
   text: string;
 }
 /**
- * Say one of a few things to the room, where one may write. Everybody is told `Said`.
+ * Say one of a few things to the room, where the rules allow it. Everybody is told `Said`.
  */
 export interface React {
   reaction: 'bravo' | 'close' | 'go' | 'hmm' | 'laugh' | 'ouch';
@@ -485,7 +488,7 @@ export interface Ping {
   say: 'ping';
 }
 /**
- * The answer to `Hello`: who one is, and the room, or what was missed of it.
+ * The answer to `Hello`: who the member is, and the room or the events that were missed.
  */
 export interface Welcome {
   events: (
@@ -518,7 +521,7 @@ export interface Welcome {
   team: string;
 }
 /**
- * Somebody made a room, and is its host.
+ * Somebody opened a room and is its host.
  */
 export interface RoomOpened {
   host: string;
@@ -542,7 +545,7 @@ export interface Member {
   name: string;
 }
 /**
- * Somebody has another name, or another face; without one that stays as it is.
+ * Somebody has another name or face; without a face, it stays as it is.
  */
 export interface MemberRenamed {
   face?: string | null;
@@ -551,7 +554,7 @@ export interface MemberRenamed {
   room: 'member-renamed';
 }
 /**
- * Somebody left, or was sent out.
+ * Somebody left or was removed.
  */
 export interface MemberGone {
   member: string;
@@ -574,7 +577,7 @@ export interface StoodUp {
   room: 'stood-up';
 }
 /**
- * Somebody would like to swap seats with somebody; with nobody: no longer.
+ * Somebody would like to swap seats with `other` or, if that is empty, no longer does.
  */
 export interface SwapWished {
   member: string;
@@ -582,14 +585,14 @@ export interface SwapWished {
   room: 'swap-wished';
 }
 /**
- * The room plays something else next.
+ * The settings for the next game have changed.
  */
 export interface SettingsChanged {
   room: 'settings-changed';
   settings: RoomSettings;
 }
 /**
- * Somebody has added words to those that everybody gathers.
+ * Somebody has added words to those that everybody adds.
  */
 export interface WordsAdded {
   member: string;
@@ -597,14 +600,14 @@ export interface WordsAdded {
   words: string[];
 }
 /**
- * A word is no longer among them.
+ * A word has been removed from them.
  */
 export interface WordDropped {
   room: 'word-dropped';
   word: string;
 }
 /**
- * Somebody else is host.
+ * Somebody else is now the host.
  */
 export interface HostChanged {
   member: string;
@@ -723,7 +726,7 @@ export interface MemberLeft {
   seat: string;
 }
 /**
- * A clue stands.
+ * A clue was given.
  */
 export interface ClueGiven {
   accepted?: boolean;
@@ -801,7 +804,7 @@ export interface SuddenDeathBegan {
   turn: Turn;
 }
 /**
- * Somebody doubts the clue; guessing rests (A-06).
+ * Somebody doubts the clue; guessing waits (A-06).
  */
 export interface ClueChallenged {
   event: 'clue-challenged';
@@ -832,7 +835,7 @@ export interface ClueRuled {
   valid: boolean;
 }
 /**
- * The sand runs.
+ * The sand timer was turned.
  */
 export interface TimerFlipped {
   event: 'timer-flipped';
@@ -841,14 +844,14 @@ export interface TimerFlipped {
   turn: Turn;
 }
 /**
- * The sand has run out; no more than a reminder (A-13).
+ * The sand has run out; this is only a reminder (A-13).
  */
 export interface TimerExpired {
   event: 'timer-expired';
   turn: Turn;
 }
 /**
- * A side wants the clock to rest.
+ * A side asks to pause the clock.
  */
 export interface PauseAsked {
   event: 'pause-asked';
@@ -857,7 +860,7 @@ export interface PauseAsked {
   side: string;
 }
 /**
- * The clock rests.
+ * The clock is paused.
  */
 export interface ClockPaused {
   event: 'clock-paused';
@@ -901,7 +904,7 @@ export interface Outcome {
   winners: string[];
 }
 /**
- * The key is public; with the commitment of the deal it proves that the deal was fair.
+ * The key is public; with the deal's commitment, it proves that the deal was fair.
  */
 export interface KeyOpened {
   event: 'key-opened';
@@ -1080,7 +1083,7 @@ export interface Ruled {
   valid: boolean;
 }
 /**
- * Events, numbered from `seq` on.
+ * Events, numbered from `seq` upwards.
  */
 export interface News {
   events: (
@@ -1127,7 +1130,7 @@ export interface Refused {
   is: 'refused';
 }
 /**
- * The face that one asked to see.
+ * The face that was asked for.
  */
 export interface Face {
   id: string;
@@ -1135,14 +1138,14 @@ export interface Face {
   is: 'face';
 }
 /**
- * A whisper for one's seat.
+ * A whisper for the member's seat.
  */
 export interface Heard {
   is: 'heard';
   whispers: Whisper[];
 }
 /**
- * Who is here, and how many look on.
+ * Who is here, and how many people are watching.
  */
 export interface Here {
   is: 'here';
@@ -1150,7 +1153,7 @@ export interface Here {
   spectators: number;
 }
 /**
- * What each member points at, the card to touch next first; who points at none is missing.
+ * What members point at, the card to touch next first; those who point at none are left out.
  */
 export interface Pointers {
   is: 'pointers';
@@ -1162,9 +1165,9 @@ export interface Pointers {
   };
 }
 /**
- * Somebody wrote something. Text, never markup.
+ * Somebody wrote something. It is text, never markup.
  *
- *     With a code it is a message of the catalogues, and the text is the word that it is about.
+ *     With a code, it is a message from the catalogues, and the text is the word that it is about.
  */
 export interface Said {
   code: string;
@@ -1173,7 +1176,7 @@ export interface Said {
   text: string;
 }
 /**
- * The connection ends; `code` says why, and whether to come back.
+ * The connection ends; `code` says why and whether to come back.
  */
 export interface Bye {
   code: string;
