@@ -66,7 +66,7 @@ $(PAGE): web/package-lock.json web/vite.config.ts web/catalogues.ts web/kept.ts 
 	$(BIN)/python tools/page.py
 	touch $@
 
-play: $(PLAY) $(PAGE) ## play in the browser: PORT=8000, LAN=1 for phones in the same network
+play: $(PLAY) $(PAGE) ## play in the browser: PORT=8000, LAN=1 for phones on the same network
 	@$(BIN)/covernames serve --port $(PORT) $(if $(LAN),--lan) $(ARGS)
 
 # The tests of the game are counted by line; counting in the others too takes half as long again.
