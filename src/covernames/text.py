@@ -27,8 +27,8 @@ _NOT_JOINING: Final = re.compile(f"(?![{_JOINERS}]){_INVISIBLE.pattern}")
 
 
 def seen_of(text: str) -> str:
-    """The text without the characters of which nothing is seen."""
-    return _INVISIBLE.sub("", text)
+    """The text without the characters of which nothing is seen; ASCII has none."""
+    return text if text.isascii() else _INVISIBLE.sub("", text)
 
 
 def tidy(text: str) -> str:

@@ -47,7 +47,7 @@ def give(move: Move, action: act.GiveClue) -> Decision:
     table, actor, variant = move.table, move.actor, move.variant
     side = variant.seat(actor.seat).sides[0]
     word = check_clue(table, variant, side, action.word, action.number)
-    if any(cell not in range(CELLS) for cell in action.meant):
+    if action.meant and any(cell not in range(CELLS) for cell in action.meant):
         raise Rejected("cell-unknown")
     if action.sure is not None and action.sure not in range(101):
         raise Rejected("sure-percent")
@@ -125,7 +125,7 @@ def was_accepted(
     table: Table, whispers: Sequence[ev.Whisper], giver: str, word: str, number: Number
 ) -> bool:
     """Whether the opposing spymaster has accepted this very clue of this giver, in this turn."""
-    return any(
+    return bool(whispers) and any(
         isinstance(whisper.message, ev.ProposalAnswered)
         and whisper.message.accept
         and whisper.message.step == table.step

@@ -34,7 +34,7 @@ def face_of(table: Table, seat: str) -> str:
 
 def whispered(whispers: tuple[Whisper, ...], seat: str) -> tuple[Whisper, ...]:
     """What was whispered to a seat."""
-    return tuple(whisper for whisper in whispers if seat in whisper.seats)
+    return tuple(whisper for whisper in whispers if seat in whisper.seats) if whispers else ()
 
 
 def view_of(table: Table, key: Key, seat: str, whispers: tuple[Whisper, ...] = ()) -> View:
