@@ -7,10 +7,10 @@ analysis-clue-found = { $word }, { $number }: { $count ->
    *[other] { $count } cards found
 }
 analysis-boldest = Boldest guess
-# The chance that a bot gave the card.
+# The chance that a bot gave this card.
 analysis-boldest-card = { $card } for “{ $word }”: a bot gave it a chance of only { $percent }%
 analysis-better = Better clues?
-analysis-about = A bot hears clues the way people usually do. Sure: the chance that as many of the team’s cards as the number says come to mind before any other card. Worth: how well the team is likely to stand after the turn, from 0 (lost) to 100 (won). The clues are ranked by worth.
+analysis-about = A bot hears clues the way people usually do. Sure: the chance that the first cards that come to mind, as many as the number says, all belong to the team. Worth: how good the team’s position is likely to be after the turn, from 0 (lost) to 100 (won). The clues are ranked by worth.
 analysis-given = given
 analysis-sure = { $percent }% sure
 analysis-worth = worth { $points }
@@ -18,14 +18,14 @@ analysis-unknown = The bots do not know this clue.
 analysis-zero = A clue with the number 0 is only a warning, so it is not ranked.
 analysis-first = The bots found nothing better.
 analysis-alone = The bots have no other ideas here.
-analysis-would-stop = A bot would touch no card.
+analysis-would-stop = A bot would not touch any card.
 analysis-heard = What a bot heard
-analysis-heard-about = How likely each open card was to be meant, judging by the clues so far.
+analysis-heard-about = The chance that each open card was meant, judging by the clues so far.
 analysis-heard-card = { $card }: { $percent }%
 analysis-thinking = The bots are thinking…
 analysis-again = Try again
 analysis-what-if = What if?
-analysis-what-if-about = Try another clue here: what would a bot have touched?
+analysis-what-if-about = Try another clue here and see what a bot would have touched.
 analysis-what-if-try = Try it
 
 analysis-unfinished = A game can only be analysed once it is over.
@@ -38,9 +38,9 @@ record-forged = The key in this record does not match the fingerprint published 
 
 web-replay-about = Drop a game record here to watch the game again, step by step.
 web-replay-open = Open a record
-# A small button beside a replay that is open.
+# A small button beside an open replay.
 web-replay-other = Open
-web-replay-drop = Let go to open this record.
+web-replay-drop = Drop the file to open it.
 web-replay-none = This file is not a game record.
 web-replay-where = After every game, you can watch its replay or save its record.
 web-replay-player = Playback
@@ -54,12 +54,12 @@ web-replay-play = Play
 web-replay-pause = Pause
 web-replay-on = One step forward
 web-replay-last = Go to the end
-# Whose eyes one looks through: everybody's, or those of somebody who saw the key.
+# Whose view is shown: everybody’s, or that of somebody who saw the key.
 web-replay-view = View
 web-replay-all = Everybody
 web-replay-key = With the key
 web-replay-sealed = This game was not finished, so its key is still sealed.
-# What stands beside the board: the clues, or statistics.
+# What is shown beside the board: the clues, or statistics.
 web-replay-beside = Beside the board
 web-replay-numbers = In numbers
 web-stat-race = Agents left to find
@@ -72,8 +72,8 @@ web-stat-hits = { $hits ->
    *[other] { $misses } misses
 }
 web-stat-clues = Clues
-web-stat-clues-about = A box for each word promised, filled if the word was found, and a cross for each miss.
-# One clue in a picture, as screen readers tell it.
+web-stat-clues-about = A box for each word the clue promised, filled if it was found, and a cross for each miss.
+# One clue in a picture, as screen readers read it out.
 web-stat-clue = { $word }, { $number }: { $hits ->
     [one] { $hits } hit
    *[other] { $hits } hits
@@ -86,4 +86,4 @@ web-stat-given = { $count ->
    *[other] { $count } clues
 }
 # $size: a mean with one decimal place, such as 2.3
-web-stat-size = { $size } words each
+web-stat-size = average number: { $size }

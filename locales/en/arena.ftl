@@ -22,7 +22,7 @@ arena-games-played = { $games ->
 }
 arena-deals = Deck: { $decks } · seed: { $seeds }
 arena-matrix = Who wins with whom
-arena-matrix-about = The share of games that each pair wins together. Rows give the clues, columns guess.
+arena-matrix-about = The share of games that each pair wins together. The bots in the rows give clues; those in the columns guess.
 arena-giver = Gives clues
 arena-guesser = Guesses
 arena-games = Games
@@ -40,14 +40,14 @@ arena-pace-about = In milliseconds: the median, with a line to the 95th percenti
 arena-faults = Faults
 arena-span-about = In percent. The line shows the 95% confidence interval.
 arena-ratings = Ratings
-arena-ratings-about = Calculated with openskill, where everybody starts at 25. The line extends two standard deviations to either side. Giving clues and guessing are rated separately.
+arena-ratings-about = Calculated with openskill, where every rating starts at 25. The line extends two standard deviations to either side. Giving clues and guessing are rated separately.
 arena-figures = All figures
 arena-bot = Bot
 arena-role = Role
 arena-rating = Rating
 arena-role-giver = gives clues
 arena-role-guesser = guesses
-arena-role-partner = gives and guesses
+arena-role-partner = gives clues and guesses
 arena-role-deals = the game itself
 arena-seat-unclear = { $text } does not have the form SEAT=BOT.
 arena-out-broken = { $path }, line { $line }: this is not an arena result.

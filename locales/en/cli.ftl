@@ -51,8 +51,8 @@ cli-record-saved = Record of the game: { $path }
 cli-bye = See you next time!
 file-unwritable = { $path } cannot be written.
 referee-unknown = There is no referee called { $word }. Choose off, advise or strict.
-ideas-unknown = “{ $word }” is not a choice for ideas. Choose off, alone, minute or always.
-cards-unknown = There are no cards called { $word }. Choose words, pictures or mixed.
+ideas-unknown = “{ $word }” is not a setting for ideas. Choose off, alone, minute or always.
+cards-unknown = “{ $word }” is not a kind of card. Choose words, pictures or mixed.
 
 ## Help
 
@@ -108,14 +108,14 @@ help-serve-connections = Connections to rooms that one address may keep open at 
 help-serve-keep = Days after which an unused room is deleted
 help-serve-bot-pause = Seconds that a bot waits before it acts
 help-serve-referee-timeout = Seconds that people wait for the referee before they judge for themselves
-help-serve-workers = Number of processes that judge clues and play for bots; 0 means it depends on the number of cores
+help-serve-workers = Number of processes that judge clues and play for bots; 0 lets the number of cores decide
 help-serve-proxy = The address of a proxy that is trusted to pass on its visitors’ addresses
 help-serve-lan = Listen on the local network and show a QR code for joining
 help-serve-base-path = The path on the site where everything lives, for example /games/covernames
 help-serve-config = A TOML file with any of these options
 help-serve-unit = Print a systemd unit with these options instead of serving
 serve-link = Covernames is served at { $url }
-serve-address-taken = Covernames cannot listen on { $host }, port { $port }; something else may be using it. Choose another port with --port or make play PORT=…
+serve-address-taken = Covernames cannot listen on { $host }, port { $port }; something else may be using it. Choose another port, with --port or with make play PORT=…
 serve-not-started = Covernames could not start. The reason is given above.
 store-address-wrong = The database address cannot be understood. It should look like postgresql://user:password@host/name.
 store-driver-missing = This database needs the Python package { $module }, which is not installed: pip install 'covernames[postgresql]'

@@ -10,7 +10,7 @@ command-quit = quit
 command-stop-about = end the turn
 command-challenge-about = say that the clue was not allowed
 command-ask-about = ask the other spymaster first: ask tree 2
-command-ideas-about = get five words from a bot that you could use as clues; everybody sees that you asked
+command-ideas-about = get five possible clues from a bot; everybody sees that you asked
 command-waive-about = cover nothing
 command-resign-about = give up the game
 command-quit-about = leave
@@ -32,7 +32,7 @@ command-help-about = this list
 ## What is answered
 
 command-not-understood = Sorry, I don’t understand that.
-command-card-ambiguous = Several cards start like that.
+command-card-ambiguous = Several cards start with what you typed.
 command-box-title = Command box
 command-box-type = Type a command
 command-box-hint = “help” lists the commands. Escape closes the box.

@@ -1,7 +1,7 @@
 ### The case of the day: the page /daily alone, and what is refused there.
 
 daily-unknown = There is no case for this day.
-daily-not-yet = This day’s case is not out yet.
+daily-not-yet = The case for this day is not out yet.
 daily-unmade = The case is not ready yet. Please try again in a moment.
 
 daily-about = One case a day, the same for everybody. Easy on Monday, hard on Sunday.

@@ -1,7 +1,7 @@
 ## Decks that will be shipped
 
 deck-back-related = Line { $line }: { $other } is related to { $word }, the word on the front of its card.
-deck-double = Line { $line }: { $word } is also in another deck of this language.
+deck-double = Line { $line }: { $word } is also in another deck for this language.
 deck-gloss-too-long = Line { $line }: the gloss of { $word } is longer than { $limit } characters.
 deck-near-kin = Line { $line }: { $other } is listed under both kin and near for { $word }; it can only be in one of them.
 deck-no-gloss = Line { $line }: { $word } has no gloss.
@@ -10,7 +10,7 @@ deck-not-nfc = Line { $line }: { $word } is not in Unicode normal form C.
 deck-not-upper = Line { $line }: { $word } is not in upper case.
 deck-one-part = Line { $line }: { $word } has only one part; a compound has two or more.
 deck-own-kin = Line { $line }: { $word } is listed as related to itself.
-deck-related = Line { $line }: { $word } is related to { $other }, another card of the deck.
+deck-related = Line { $line }: { $word } is related to { $other }, another card in the deck.
 deck-script = Line { $line } has letters from another script: { $word } { $other }
 deck-word-too-long = Line { $line }: { $word } is longer than { $limit } letters.
 
@@ -27,8 +27,11 @@ deck-gloss = Meaning
 deck-kin = Kin
 deck-near = Near
 deck-checked = { $words ->
-    [one] { $words } word, { $cards } cards.
-   *[other] { $words } words, { $cards } cards.
+    [one] { $words } word
+   *[other] { $words } words
+}, { $cards ->
+    [one] { $cards } card.
+   *[other] { $cards } cards.
 }
 deck-known = The bots know { $well } of these words well, { $little } a little and { $unknown } not at all.
 deck-unknown-words = Unknown to the bots: { $words }

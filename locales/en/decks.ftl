@@ -1,4 +1,4 @@
-## Lists of words that somebody brings
+## Word lists that people bring
 
 language-unknown = There is no language called { $word }. Choose en, th, zh-Hant, id, bg or et.
 deck-unknown = There is no deck called { $word }.
@@ -13,7 +13,7 @@ pack-other-script = Line { $line }: { $word } is not written in the script of th
 pack-run-too-long = Line { $line } has more than { $limit } characters without a space.
 pack-too-few = At least { $limit } different words are needed.
 pack-too-few-cards = With two words on each card, at least { $limit } cards are needed.
-pack-too-large = The file is too large: it may have at most { $limit } bytes.
+pack-too-large = The file is too large: the limit is { $limit } bytes.
 pack-too-many = At most { $limit } words can be used.
 pack-unreadable = The file cannot be opened.
 pack-word-too-long = Line { $line }: a word may have at most { $limit } characters.

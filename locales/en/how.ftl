@@ -50,14 +50,14 @@ how-picture-key = A key: five by five squares in colours and shapes
 
 ## Who sees what: a board that can be looked at from several seats
 
-# Twenty-five short words of the language, as they stand on cards, separated by commas.
+# Twenty-five short words of the language, as printed on cards, separated by commas.
 how-words = AMBER, BAKER, PIANO, CASTLE, ROBOT, RIVER, SPOON, TIGER, CLOUD, JUDGE, LEMON, ROCKET, QUEEN, STAMP, FOREST, NURSE, BRIDGE, DRAGON, PENCIL, WINTER, GARDEN, MIRROR, SUGAR, PILOT, SHADOW
 how-view = View as
 how-view-operatives = Operative
 how-view-spymaster = Spymaster
 how-view-a = Side A
 how-view-b = Side B
-how-view-both = Both at once
+how-view-both = Both sides
 how-view-operatives-about = Operatives see the words, and the identity of cards that have been touched.
 how-view-spymaster-about = Spymasters see who is who. Shape, pattern and colour all say the same thing, so nobody needs to tell colours apart.
 how-view-a-about = Side A sees nine agents and three assassins. All the rest are bystanders.
@@ -72,15 +72,15 @@ how-black = Of the three assassins you see, one is an agent on your partner’s 
 
 ## A turn: six cards, and the visitor guesses
 
-# Six words as they stand on cards: two that go with how-try-clue, one that goes with how-try-before,
+# Six words as printed on cards: two that go with how-try-clue, one that goes with how-try-before,
 # and three that could tempt: another team’s agent, a bystander, the assassin. Separated by commas.
 how-try-cards = WHALE, ANCHOR, DRUM, BEACH, DESERT, SHARK
 how-try-clue = ocean
 how-try-before = music
 how-try-about = You are a red operative. Your spymaster has given one word and one number, nothing more. Tap a card to mark it, then confirm below the board.
-# $clue: an earlier clue, of which one word is not found yet
+# $clue: an earlier clue, one of whose words has not been found yet
 how-try-earlier = An earlier clue, with one word still to find: { $clue }
-how-try-must = You must make one guess; after that you may stop.
+how-try-must = You must make at least one guess; after that, you may stop.
 # What happens. $word: the card that was touched
 how-try-right = { $word } is a red agent. You may go on, or stop.
 how-try-extra = { $word } is right too. That makes two, and you have one extra guess: use it for a word you missed before, or stop.
@@ -107,10 +107,10 @@ how-duet-about = You see your own side of the key. Your partner gives the clue, 
 how-duet-right = { $word } is an agent for your partner. Go on as long as you are right, or stop.
 # The card is an assassin on the visitor’s own key
 how-duet-black = { $word } is black on your key, but it is an agent on your partner’s, and only that counts. Go on, or stop.
-how-duet-all = { $word } is the third, and that is all your partner meant. There is no limit, but it is wise to stop.
+how-duet-all = { $word } is the third, and that is all your partner meant. There is no limit on guesses, but it is wise to stop.
 how-duet-miss = { $word } is a bystander for your partner. The turn is over, and a token with its arrow pointing at you stays on the card. Your partner may still have to guess it.
 how-duet-assassin = { $word } is an assassin for your partner. You both lose.
-how-duet-stopped = You stop. That costs a token, which is turned to its check mark. The next clue is yours.
+how-duet-stopped = You stop. That costs a token, which is turned to show its check mark. The next clue is yours.
 how-duet-agent = An agent on your partner’s side: covered in green for both of you, and you may guess again, as often as you like.
 how-duet-bystander = A bystander on that side: a token marks the card for you, and the turn is over.
 how-duet-black-end = An assassin on that side: you both lose immediately.
@@ -129,7 +129,7 @@ how-number-honest = The number must be true, and must not be a hint in itself.
 ## What a good clue is
 
 how-clue-one = One word and one number. No second try, no hint of how far-fetched it is, no telling looks.
-how-clue-meaning = It is about what words mean, not about letters, sound, or where a card lies.
+how-clue-meaning = It is about what words mean, not about how they are spelled, how they sound or where a card lies.
 how-clue-visible = It is not a word on the table, nor a form or a part of one. Once a card is covered, its word is free to use.
 how-clue-language = It is in the language of the cards. Foreign words are fine if everybody uses them.
 how-ask = Ask the referee
@@ -140,11 +140,11 @@ how-ask-uncover = Uncover all cards
 how-ask-examples = Try these:
 how-ask-waits = The referee is waiting for a clue.
 how-ask-own = Or a clue of your own
-how-ask-why = What’s special here
+how-ask-why = Clue rules for this language
 
 # The clue rules of the language of the cards, in a sentence or two; without examples. (RULES.md, L and N)
-how-rules-en = Forms and relatives of a card are out, and so are the parts of a compound; letters that just happen to be in both are fine. Two spellings of a word count as one word. Names need the others’ consent; rhymes do not.
-how-rules-th = Parts count: a card blocks every word built with one of its parts. Words spelled alike are the same word, however they are read; words that only sound alike are different words, but must not point at the card. The order in which marks are typed does not matter.
+how-rules-en = Forms and relatives of a card are out, and so are the parts of a compound; letters that clue and card just happen to share are fine. Two spellings of a word count as one word. Names need the others’ consent; rhymes do not.
+how-rules-th = Parts count: a card blocks every word built with one of its parts. Words spelled alike are the same word, however they are pronounced; words that only sound alike are different words, but must not point at the card. The order in which marks are typed does not matter.
 how-rules-zh-hant = Very strict: a clue must not share a character with any card, simplified and variant forms included. Names and words that sound like a card need the others’ consent. Rhymes are fine as long as nobody stresses them.
 how-rules-id = A card blocks its root and everything built on it: prefixes, suffixes, doubled words, compounds. A numeral made of several words counts as one word. A foreign word is allowed only if it is also an Indonesian word.
 how-rules-bg = Words with the same root are out, and a compound has several roots. Words that merely sound or look similar are free to use; words spelled alike are the same word, whatever the stress. Names are allowed.
@@ -190,7 +190,7 @@ how-end-side = When all agents on your side have been found, this is announced: 
 ## Time tokens
 
 how-tokens-each = Every turn costs one token, so nine tokens mean nine clues.
-how-tokens-stop = If you choose to stop, you take the token with its check mark up.
+how-tokens-stop = If you choose to stop, you take the token and turn its check mark up.
 how-tokens-miss = If you touch a bystander, the token stays on the card, with its arrow pointing at the player who missed. The word is still open to the other side.
 how-tokens-both = A card missed by both sides is out; its word may be used in clues.
 how-tokens-easy = Too hard? Play with ten or eleven tokens until you win.
@@ -246,7 +246,7 @@ how-screen-timer = The sand timer is a reminder. Only the clock ends turns.
 
 ## Pictures
 
-how-pictures-what = The room can play with pictures, or with half words and half pictures. Every picture combines two things. Everything else stays the same.
+how-pictures-what = A room can play with pictures, or half with words and half with pictures. Every picture combines two things. Everything else stays the same.
 how-pictures-clue = A clue may be about one thing, the other, or what they do together. It may name what you see, since a picture has no word on it. The usual rules still apply to words on the table.
 how-pictures-names = Everybody can read the names of the pictures in their own language: press and hold a picture, or press ? on the keyboard. The menu has a switch that shows them all.
 how-pictures-own = You can also add 25 to 200 pictures of your own, under Cards in the lobby. Give them names, for people who cannot see them and for the bots.

@@ -3,7 +3,7 @@
 # $words: five words
 ideas-told = Ideas: { $words }
 ideas-off = Ideas are not available in this game.
-# $seconds: until ideas may be asked for
+# $seconds: how long it is until ideas may be asked for
 ideas-too-soon = Think for yourself first. You can get ideas in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
@@ -21,8 +21,8 @@ web-ideas-about = Which cards are they for? That is up to you.
 ## A setting of the room: when there are ideas
 
 web-set-ideas = Ideas for clues
-web-set-ideas-about = The player who must give a clue can get five words from a bot. It does not say which cards they are for, and everybody sees “with help” beside the clue.
+web-set-ideas-about = The player who must give a clue can get five words from a bot. The bot does not say which cards they are for, and everybody sees “with help” beside the clue.
 web-ideas-off = never
-web-ideas-alone = after a minute, if bots play all other seats
+web-ideas-alone = after a minute, if bots take all the other seats
 web-ideas-minute = after a minute
 web-ideas-always = immediately

@@ -39,7 +39,7 @@ mine-rooms-go = When a room is deleted, its replays go with it. The numbers stay
 mine-missions = My missions
 mine-missions-none = No journeys yet.
 # $cities: a list such as "Prague and Berlin"
-mine-missions-won = Won here: { $cities }
+mine-missions-won = Won in this browser: { $cities }
 mine-cases = My daily cases
 mine-cases-solved = { $solved } of { $played } solved
 mine-cases-none = No cases played yet.

@@ -6,13 +6,13 @@ web-team-names = Who’s going?
 web-team-names-about = Names, separated by commas.
 web-team-begin = Begin the journey
 web-team-back = Back on the road
-web-team-file-about = Choose or drop a team sheet that you have saved.
+web-team-file-about = Choose a team sheet that you have saved, or drop it here.
 web-team-file = Open a sheet
 web-team-share = Invite the team
-web-team-share-about = Anyone who has this link has the team sheet.
+web-team-share-about = Anyone who has this link can open the team sheet.
 web-team-save = Save the sheet
 web-team-sheet = Team sheet
-# Heads of narrow columns.
+# Headings of narrow columns.
 web-sheet-city = City
 web-sheet-turns = Turns
 web-sheet-mistakes = Mistakes
@@ -29,7 +29,7 @@ web-mission-turns = { $count ->
 # $cities: such as "Berlin or Cairo"
 web-mission-first = Win in { $cities } first.
 # $cities: such as "Berlin and Cairo"
-web-mission-leads = From here, lines lead to { $cities }.
+web-mission-leads = From here, you can travel to { $cities }.
 web-mission-play = Play this mission
 web-mission-again = Play it again
 web-mission-note = Note

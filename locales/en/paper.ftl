@@ -16,11 +16,11 @@ print-key-about-duet = For this side’s eyes only. The board with the same code
 ## The sheet of rules, beside texts of the page that explains the games
 
 print-prepare = Before you start
-print-prepare-classic = Make two teams of at least two players. Each team has one spymaster. The spymasters look at the key; everybody else sees only the words. Lay out 25 cards, five by five, or use the printed board, and have the agents ready. The key shows which team gives the first clue.
+print-prepare-classic = Make two teams of at least two players each. Each team has one spymaster. The spymasters look at the key; everybody else sees only the words. Lay out 25 cards, five by five, or use the printed board, and have the agents ready. The key shows which team gives the first clue.
 print-prepare-duet = Two players, or two groups, sit face to face. Each takes one of the two keys with the board’s code and keeps it hidden. Fold the time tokens along the dotted line. Set out nine of them, bystander side up, with fifteen agents and the assassin beside them. Either side may give the first clue.
 print-turn = A turn
 print-turn-classic = The spymaster gives one word and one number, which says how many words on the table go with it. The operatives talk it over and touch a card. A spymaster covers the card as the key shows:
-print-turn-duet = One of you gives one word and one number, which says how many words on your own key go with it. The other touches a card, and you say what your key shows there:
+print-turn-duet = One of you gives one word and one number, which says how many words on the giver’s key go with it. The other touches a card, and the giver says what that key shows there:
 print-number = Guess at least once, and at most once more than the number says. After the first guess you may stop.
 
 ## The sheet of missions

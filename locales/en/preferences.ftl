@@ -1,7 +1,7 @@
 ## What somebody prefers on a device: fetched with the menu, or when it is offered
 
 web-theme = Theme
-# As the device is set.
+# Follows the setting of the device.
 web-theme-system = Automatic
 web-theme-light = Light
 web-theme-dark = Dark
@@ -9,7 +9,7 @@ web-sound = Sound
 web-aloud = Read clues aloud
 web-vibration = Vibration
 web-show-names = Names under pictures
-web-notify = Notify me of my turn when I’m elsewhere
+web-notify = Notify me when it’s my turn and I’m elsewhere
 web-notify-blocked = Your browser does not allow notifications from this page.
 web-notify-missing = This browser shows notifications only over a secure connection.
 web-notify-unsupported = This browser does not show notifications from web pages. On an iPhone or iPad, add this page to the home screen first.
@@ -32,9 +32,9 @@ web-size = Size
 web-size-normal = Normal
 web-size-large = Large
 web-size-largest = Largest
-web-letters-about = “Easy to read” is Atkinson Hyperlegible, whose letters are hard to confuse. It has Latin letters only, so Bulgarian is shown in our own typeface at full width, Thai keeps its looped letters, and Chinese keeps your device’s typeface. Words on cards grow as far as they fit.
+web-letters-about = “Easy to read” is Atkinson Hyperlegible, whose letters are hard to confuse. It has Latin letters only, so Bulgarian is shown in our own typeface at full width, Thai keeps its looped letters, and Chinese keeps your device’s typeface. Words on cards are made as large as will fit.
 
 # In the menu of a table: shows the tips of the first game once more.
 web-guide-again = Show the tips again
 web-stored = What is stored?
-web-stored-about = No accounts, no cookies, and no tracking. This server keeps the room, the names typed in it and its games, and deletes them once nobody has used the room for a while, by default 30 days. The chat and your internet address are not stored. Your preferences, your notes, your list of games and the proof that your seat is yours stay in this browser. To remove them, delete this site’s data.
+web-stored-about = No accounts, no cookies, no tracking. This server keeps the room, its games and the names typed in it, and deletes them once nobody has used the room for a while (by default, 30 days). The chat and your internet address are not stored. Your preferences, your notes, your list of games and the proof that your seat is yours stay in this browser. To remove them, delete this site’s data.

@@ -3,13 +3,13 @@
 puzzle-unfinished = A clue can only become a puzzle once its game is over.
 
 puzzle-title = Could you have guessed this?
-puzzle-about = A clue from a finished game, and the board as it was. Find its words. One miss ends the turn.
+puzzle-about = A clue from a finished game, and the board as it was. Find the clue’s words. One miss ends the turn.
 puzzle-clue = The clue
-# How many words are found. $goal: as many as the clue says
+# How many words have been found. $goal: the number of the clue
 puzzle-found = { $found } of { $goal } found
 # The clue names no number.
 puzzle-found-some = { $found } found. Stop when you have enough.
-puzzle-show = That’s all, show me
+puzzle-show = Show the solution
 puzzle-over-solved = You got it!
 puzzle-over-missed = Missed!
 puzzle-over-assassin = The assassin!
@@ -33,5 +33,5 @@ puzzle-shared = Could you have guessed this? { $word } { $number }
 # In a replay: a button beside a clue
 puzzle-make = Turn “{ $word }” into a puzzle
 puzzle-link = Link to the puzzle
-puzzle-link-about = Let others guess your clue: { $word }, { $number }. They see the board as it was then and, at the end, what you touched. Nobody’s name is shown.
+puzzle-link-about = Let others try this clue: { $word }, { $number }. They see the board as it was then and, at the end, what was touched. Nobody’s name is shown.
 puzzle-link-code = Anyone who has the link also has the code of your room.

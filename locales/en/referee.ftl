@@ -4,8 +4,8 @@ verdict-legal = Allowed.
 verdict-illegal = Not allowed.
 verdict-ask = Open to question.
 
-# Why a clue is not allowed. $way: how clue and card are joined; from the card (from), the card from the
-# clue (to), both from a third form (both), or by family alone.
+# Why a clue is not allowed. $way: how clue and card are related. The clue comes from the card (from), the card
+# from the clue (to), or both from a third form (both); otherwise they only belong to the same family.
 reason-same-word = “{ $clue }” is the word { $card } itself, which is still on the table.
 reason-inflection = { $way ->
     [to] { $card }, which is still on the table, is a form of “{ $clue }”.
@@ -66,11 +66,11 @@ doubt-silent = The referee isn’t answering.
 
 # What to watch out for in a clue that is allowed.
 remark-letters-only = It shares letters with { $card }. That is fine as long as the meaning is the hint.
-remark-number-hint = That is fine as long as the number is not a hint in itself.
+remark-number-hint = The clue is fine as long as the number is not a hint in itself.
 remark-spelled-ok = A clue may be spelled out.
 remark-shared-part = It shares “{ $form }” with { $card }, as many words do. That is fine.
 remark-sound-only = It sounds like { $card }. That is fine as long as the meaning is the hint.
 
-judge-unknown = This is not known here: { $what }
+judge-unknown = Unknown value: { $what }
 judge-missing = Some word lists are not installed ({ $names }), so the referee is less sure than it could be.
 judge-anyway = Give it anyway? ({ cli-yes }/{ cli-no })

@@ -3,7 +3,7 @@
 sharing-title = As a picture
 sharing-save = Save
 sharing-copied = Picture copied.
-sharing-not-copied = The picture could not be copied. You can save it.
+sharing-not-copied = The picture could not be copied. You can save it instead.
 sharing-drawing = Drawing…
 sharing-failed = This browser cannot draw the picture.
 # What the picture shows, for people who cannot see it.

@@ -14,8 +14,8 @@ web-unreachable = The server cannot be reached. Please try again.
 web-connecting = Connecting…
 # A small banner; the connection comes back by itself.
 web-lost = Connection lost. Reconnecting…
-web-lost-store = The server cannot reach its saved games right now. Nothing is lost; we keep trying…
-web-found = Connected again.
+web-lost-store = The server cannot reach its saved games right now. Nothing is lost; we’ll keep trying…
+web-found = Reconnected.
 web-new-version = A new version is available.
 web-new-version-load = Reload
 web-nowhere = There is nothing at this address.
@@ -28,12 +28,12 @@ web-more = More
 web-new-game = New game
 web-play-bots = Play with bots
 web-play-bots-about = Bots take the other seats. The game starts right away.
-# Label of a choice: what somebody does who plays with bots.
+# Label of a choice: what somebody who plays with bots does.
 web-role = Your role
 web-role-guess = I guess
 web-role-clue = I give clues
-# A link to a turn to try, for those who have never played.
-web-lesson = New here? Learn it in a minute
+# A link to a sample turn, for those who have never played.
+web-lesson = New here? Learn the game in a minute
 web-back-to-game = Back to your game
 web-play-bots-duet = You and a bot take turns giving clues and guessing. The game starts right away.
 # The name of somebody who plays alone and gave none.
@@ -62,7 +62,7 @@ web-door = Join the room
 web-door-seat = Sit down: { $seat }
 web-door-in = Join
 web-door-sit = Sit down
-# Somebody joins while a game is on: a seat, or beside the table.
+# Somebody joins during a game: in a seat, or as an onlooker.
 web-door-where = How do you want to join?
 web-door-watch = Just watch
 web-name = Your name
@@ -125,9 +125,9 @@ web-spectators = { $count ->
    *[other] { $count } visitors
 }
 web-looking-on = Watching
-# Behind a name.
+# After a name.
 web-you = (you)
-# Behind the name of somebody whose device is not connected.
+# After the name of somebody whose device is not connected.
 web-away = (away)
 web-host = Host
 web-make-host = Make host
@@ -256,13 +256,13 @@ web-option-foreign-in-use = Foreign words in common use
 web-option-full-names = Full names of people
 web-option-homophones = Words that only sound like a card
 web-option-opponent-ok = Whatever the other spymaster accepts
-web-option-place-names = Names of places
+web-option-place-names = Place names
 web-option-proper-nouns = Names
 web-option-rhymes = Rhymes
 web-option-titles = Titles of works
 web-set-touch = A guess is made by
 web-set-touch-about = When several people guess together.
-web-touch-any = anybody
+web-touch-any = any one of the guessers
 web-touch-most = most of the guessers
 web-touch-all = all of the guessers
 web-set-next = Next game
@@ -282,13 +282,13 @@ web-board = Board
 web-score = Score
 web-action = What to do now
 web-your-turn = Your turn
-# A card as screen readers tell it: "PIRATE, still open, the key says: red agent"
+# A card as screen readers read it out: "PIRATE, still open, the key says: red agent"
 web-card-open = still open
 web-card-key = the key says: { $identity }
 web-card-own-key = your own key says: { $identity }
 web-card-missed = missed by { $side }
 web-card-marked = marked by { $names }
-# In place of your own name, among those who have marked it.
+# In place of your own name, among those who have marked a card.
 web-card-you = you
 web-card-meant = meant by you
 # The button under the board that confirms a choice. $word: the word on the card
@@ -305,11 +305,8 @@ web-side-a = A
 web-side-b = B
 # The opponent that nobody plays.
 web-phantom = phantom team
-# $side: such as "red team"; empty in Duet.
-web-left = { $count ->
-    [one] { $side } { $count } agent to find
-   *[other] { $side } { $count } agents to find
-}
+# $side: such as "Red team"; empty in Duet.
+web-left = { $side } agents to find: { $count }
 web-tokens = { $pool ->
     [one] { $pool } time token left, { $mistakes } for mistakes
    *[other] { $pool } time tokens left, { $mistakes } of them for mistakes
@@ -317,7 +314,7 @@ web-tokens = { $pool ->
 
 # Whose turn it is. $who: seats, such as "Red spymaster". "mine": told to those who are to act.
 web-turn-clue = { $who }: thinking of a clue
-# The same with the names of people. $count: how many they are
+# The same with the names of people. $count: how many people
 web-turn-clue-name = { $who } { $count ->
     [one] is
    *[other] are
@@ -330,7 +327,7 @@ web-turn-guess-name = { $who } { $count ->
     [one] is
    *[other] are
 } guessing
-# The game waits for a seat that is empty.
+# The game waits for an empty seat.
 web-turn-nobody = Empty seat: { $who }
 web-turn-guess-mine = Your turn: guess
 # Told to those who guess. $count: words of the clue that are still to be found
@@ -350,18 +347,18 @@ web-turn-phantom-mine = The phantom’s turn: cover { $due ->
 web-turn-sudden-death = Sudden death: { $who }
 web-turn-sudden-death-mine = Sudden death: find the rest
 web-turn-answer = { $who }: asked about a clue
-web-turn-answer-mine = You are asked about a clue
+web-turn-answer-mine = You have been asked about a clue
 web-turn-paused = The clock is paused
 
-web-told-dealt = The cards are dealt.
+web-told-dealt = The cards have been dealt.
 web-told-clue = { $seat }: { $word }, { $number }.
 web-told-challenged = { $name } challenges the clue.
 web-told-flipped = { $name } has flipped the sand timer.
-web-told-pause-asked = { $name } asks for a pause.
+web-told-pause-asked = { $name } has asked for a pause.
 web-told-paused = The clock is paused.
 web-told-resumed = The clock is running again.
 # $side: such as "red team"
-web-told-time = Time is up for the { $side }.
+web-told-time = Time is up: { $side }.
 # What people do around a game, told beside the clues.
 web-feed-entered = { $name } has joined.
 web-feed-gone = { $name } has left.
@@ -371,7 +368,7 @@ web-feed-stood = { $name } has stood up.
 web-feed-away = { $name } is away.
 web-feed-back = { $name } is back.
 web-told-resigns = { $name } wants to give up.
-# A screen reader says which cards somebody else has marked, and has unmarked.
+# A screen reader says which cards somebody else has marked or unmarked.
 web-told-points = { $name } points at { $words }.
 web-told-points-no-more = { $name } no longer points at { $words }.
 
@@ -396,12 +393,12 @@ web-stop = Stop guessing
 
 web-clue-word = Clue
 web-clue-number = Number
-# The button before there are a word and a number.
+# The button before a word and a number have been entered.
 web-clue-give-bare = Give
 web-clue-give = Give { $word } { $number }
 web-clue-give-anyway = Give { $word } { $number } anyway
 web-clue-number-first = Choose a number, or tap the cards you mean.
-# For three seconds after a clue was given, before anybody is told.
+# For three seconds after a clue has been given, before anybody is told.
 web-clue-back = Take it back
 web-clue-now = Give it now
 web-clue-ask = Ask { $name }
@@ -409,8 +406,8 @@ web-clue-ask-about = Shows the clue to the other spymaster in private, before yo
 web-clue-asked = Asked. Waiting for the answer…
 web-clue-accepted = The other spymaster accepts this clue.
 web-clue-declined = The other spymaster would not accept this clue.
-web-clue-doubt-ask = Ask the other spymaster in private, or give it and see.
-web-clue-doubt-give = Give it and see whether anybody objects.
+web-clue-doubt-ask = Ask the other spymaster in private, or give the clue and see.
+web-clue-doubt-give = Give the clue and see whether anybody objects.
 web-clue-mean = Tap the cards you mean: only you see this.
 web-clue-let-begin = Let { $name } go first
 web-referee-thinks = The referee is thinking…
@@ -424,7 +421,7 @@ web-challenge = Challenge
 web-challenge-title = Challenge “{ $word }”?
 web-challenge-about = You are saying that this clue is not allowed. If it is ruled out, the turn is over and the other team may cover one of its cards.
 web-challenge-about-duet = You are saying that this clue is not allowed. If it is ruled out, it costs a time token, and guessing goes on.
-web-token-which = Which token does it cost?
+web-token-which = Which token should it cost?
 web-token-check = One with a check mark
 web-token-bystander = One with a bystander
 web-ruling = Challenge
@@ -436,7 +433,7 @@ web-ruling-wait = The others decide. Guessing waits until then.
 web-ruling-about = If it is ruled out, the turn is over and the other team may cover one of its cards.
 web-ruling-about-duet = If it is ruled out, it costs a time token, and guessing goes on.
 web-rulings-save = Save the rulings
-web-rulings-about = Saves the clues you judged this evening as a file. Send it to us, and the referee can learn from it.
+web-rulings-about = Saves a file of the clues you judged this evening. Send it to us, and the referee can learn from it.
 web-vote-stands = It stands
 web-vote-falls = It’s out
 # The giver of the clue takes it back.
@@ -456,7 +453,7 @@ web-cover-phantom = { $count ->
 web-cover-how = Tap a card, then confirm here.
 web-waive = Cover nothing
 web-resign = Give up
-web-resign-waiting = You want to give up. The others have to agree.
+web-resign-waiting = You have asked to give up. The others have to agree.
 web-resign-others = { $names } would like to give up.
 web-resign-too = Give up too
 web-resign-not = Keep playing
@@ -471,13 +468,13 @@ web-gloss = Meaning
 web-gloss-mode = Meanings: tap a card to look it up
 web-gloss-none = No meaning is known for this word.
 web-picture = Picture
-web-picture-about = A clue may name what it shows, since a picture has no word on it.
+web-picture-about = A clue may name what the picture shows, since there is no word on it.
 web-timer-flip = Flip the sand timer
 # $time: such as 1:30
 web-timer-left = { $time } left
 web-pause = Ask for a pause
 # $side: such as "red team"
-web-pause-asked = The { $side } asks for a pause. The clock stops if you agree.
+web-pause-asked = Pause requested by: { $side }. The clock stops if you agree.
 web-pause-agree = Agree
 web-resume = Resume the clock
 
@@ -494,7 +491,7 @@ web-standing-accepted = Accepted by the other spymaster.
 web-standing-upheld = Challenged, but it stands.
 web-standing-invalid = It was not allowed.
 web-notes = Your notes
-web-notes-about = Only on this device.
+web-notes-about = Kept on this device only.
 web-people = People
 web-chat = Chat
 web-chat-empty = Nobody has written yet.
@@ -534,12 +531,12 @@ web-sum-lost-by = { $count ->
 }
 # $words: a number such as 2.4
 web-sum-clues = { $count ->
-    [one] { $count } clue, { $words } words found
-   *[other] { $count } clues, { $words } words each
+    [one] { $count } clue, words found: { $words }
+   *[other] { $count } clues, words per clue: { $words }
 }
 web-sum-best = the clue of the game: { $word } { $number }
 web-key-whose = Whose key
-web-key-of = Key of { $side }
+web-key-of = Key for { $side }
 web-record = Save record
 web-fair = Was the deal fair?
 web-fair-yes = Yes: the key matches the fingerprint published at the start.
@@ -584,9 +581,9 @@ web-present-local = Other devices cannot open this address. Open this page using
 
 ## Replay: a finished game, step by step
 
-# A card as screen readers tell it, in a replay.
+# A card in a replay, as screen readers read it out.
 web-card-pinned = meant by the clue giver
-# How sure a bot was of its clue; behind the words that it meant.
+# How sure a bot was of its clue; after the words that it meant.
 web-log-sure = ({ $percent }% sure)
 
 ## Missions: the campaign of Duet, on a map of the world

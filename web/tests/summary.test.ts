@@ -33,9 +33,9 @@ test('by how much, with how many clues, and the best of them', () => {
   expect(summaryOf(OVER, 'red')).toMatchObject({ by: 1, clues: 2, words: 1.5 });
   expect(summaryOf(OVER, '')).toMatchObject({ clues: 2 }); // the winners' game
   expect(summaryText(OVER, 'blue')).toBe(
-    'You lost by 1 card · 1 clue, 1 words found · the clue of the game: sleeve 2',
+    'You lost by 1 card · 1 clue, words found: 1 · the clue of the game: sleeve 2',
   );
-  expect(summaryText(OVER, 'red')).toMatch(/^You won by 1 card · 2 clues, 1.5 words each · /);
+  expect(summaryText(OVER, 'red')).toMatch(/^You won by 1 card · 2 clues, words per clue: 1.5 · /);
 });
 
 test('what ended otherwise was won by no number of cards', () => {
