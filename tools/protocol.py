@@ -10,7 +10,7 @@ import json
 import re
 import sys
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, get_args, get_origin
 
 import msgspec
 
@@ -44,17 +44,18 @@ def page() -> str:
     lines += [
         "A room's code is three words and a number, such as `amber-tiger-river-47`; older rooms",
         "have codes of ten characters. The server accepts a code as people type it: in capitals,",
-        "with spaces, without the marks on Latin letters. In an address, it is percent-encoded",
+        "with spaces, without accents on Latin letters. In an address, it is percent-encoded",
         "(UTF-8). The `code` in an answer is the form to keep.",
         "",
         "Connect to `/ws/{code}`. Messages are JSON objects; the field named in the heading of a",
-        "chapter gives their kind. `protocol.schema.json` beside this page is the same for",
-        "programs. Both are written by `tools/protocol.py` from the types in the code.",
+        "chapter gives their kind. `protocol.schema.json` beside this page says the same in a form",
+        "for programs. Both are written by `tools/protocol.py` from the types in the code.",
         "",
         "`str (≤ 100)` is a text of at most 100 characters. A longer one is not read: the answer",
         "is `refused` with `message-unreadable`, under the id of the message if it has one.",
         "",
-        "Say `hello` within 10 seconds, and something, such as `ping`, at least every 75 seconds.",
+        "Say `hello` within 10 seconds, and send something, such as `ping`, at least every 75",
+        "seconds.",
         f"A message has at most {wire.LARGEST:,} bytes, and the id of a command has 1 to",
         f"{wire.LONGEST_ID} characters. A device that breaks these rules is disconnected,",
         "or refused with `command-id`.",
@@ -62,8 +63,8 @@ def page() -> str:
         "`bye` comes before the server hangs up, and its code says what to do. Come back after",
         "`restart`, `too-fast`, `not-saved`, `connections-too-many` and `codes-too-many`, a",
         "little later each time. Never come back after `removed`, `left` and `room-unknown`. After",
-        "`secret-unknown`, `passcode-wrong` and `too-many`, come back only with something else to",
-        "say.",
+        "`secret-unknown`, `passcode-wrong` and `too-many`, come back only with a different secret",
+        "or passcode.",
         "",
         "The cards on the table are in `words`. Each is a word, or `#` and the id of a picture,",
         "such as `#octopus-wears-top-hat`. No word begins with that sign. Devices name pictures in",
@@ -74,14 +75,14 @@ def page() -> str:
         "/api/rooms/{code}/pictures/{id}`, and others get 404. `own_pictures` in the settings",
         "refers to pictures as `own_list` does to words.",
         "",
-        "A member's `face` is a drawing and a colour, such as `fox-orange`, or empty: then their",
-        f"initials are shown instead. The drawings: {', '.join(faces.DRAWINGS)}.",
+        "A member's `face` is a drawing and a colour, such as `fox-orange`, or empty, in which",
+        f"case their initials are shown instead. The drawings: {', '.join(faces.DRAWINGS)}.",
         f"The colours: {', '.join(faces.COLOURS)}.",
         "Any other face is refused with `face-unknown`.",
         "",
         "`/api/openapi.json` describes the requests over HTTP. If a room has a passcode,",
-        "`GET /api/rooms/{code}` tells strangers no more than that, and its records are refused to",
-        f"them. Members send their secret in the header `{door.SECRET}`, others the passcode in",
+        "`GET /api/rooms/{code}` tells strangers nothing else about it, and they cannot get its",
+        f"records. Members send their secret in the header `{door.SECRET}`, others the passcode in",
         f"`{door.PASSCODE}`, percent-encoded (UTF-8). Neither is read from an address.",
         "",
     ]
@@ -114,8 +115,16 @@ def _type(of: Any) -> str:  # noqa: ANN401 - an annotation
     for module in ("table", "events", "key", "room", "commands", "actions", "deal", "pointer"):
         text = text.replace(f"{module}.", "")
     if len(text) > 160:  # noqa: PLR2004 - a union that has a chapter of its own
-        return "one of a chapter of its own"
+        return _chapter_of(of)
     return f"`{text}`"
+
+
+def _chapter_of(of: Any) -> str:  # noqa: ANN401 - a union, or a tuple of its members
+    many = get_origin(of) is tuple
+    union = get_args(of)[0] if many else of
+    title = next(title for title, _, whole in CHAPTERS if whole == union)
+    kinds = title[0].lower() + title[1:]
+    return f"{'a list of' if many else 'one of the'} {kinds}, which have a chapter of their own"
 
 
 def main() -> int:

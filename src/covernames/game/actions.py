@@ -50,10 +50,11 @@ class Consult(Action, frozen=True):
 
 
 class Answer(Action, frozen=True):
-    """The opposing spymaster's word on a clue: asked before it is given, or any time after (A-07).
+    """The opposing spymaster's opinion of a clue (A-07).
 
-    Once accepted, a clue is valid for good. An answer to a question names the clue that was asked
-    about, so that it cannot apply to another one.
+    It may be asked for before the clue is given, and volunteered at any time after. Once accepted,
+    a clue is valid for good. An answer to a question names the clue that was asked about, so that
+    it cannot apply to another one.
     """
 
     accept: bool
@@ -62,7 +63,7 @@ class Answer(Action, frozen=True):
 
 
 class GiveClue(Action, frozen=True):
-    """One word and one number (C-022, D-011).
+    """Give a clue: one word and one number (C-022, D-011).
 
     >>> GiveClue("ocean", 2, meant=(3, 8), sure=70)
     GiveClue(word='ocean', number=2, meant=(3, 8), sure=70)
@@ -154,8 +155,8 @@ class Resume(Action, frozen=True):
 class Resign(Action, frozen=True):
     """Say that the member wants to give up, or no longer does (A-62).
 
-    `present` lists those who must agree; without it, that is everybody who is seated. In a room, it
-    is everybody who is there, whatever a device sends.
+    `present` lists those who must agree; without it, everybody who is seated must. In a room,
+    everybody who is there must, whatever a device sends.
     """
 
     agree: bool = True

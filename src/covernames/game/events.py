@@ -122,7 +122,7 @@ class TurnEnded(Event, frozen=True):
 
 
 class SuddenDeathBegan(Event, frozen=True):
-    """Duet: the pool is empty and words are left (D-032)."""
+    """Duet: the time tokens are used up and words are left (D-032)."""
 
     turn: Turn
 

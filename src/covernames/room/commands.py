@@ -15,10 +15,10 @@ class Command(msgspec.Struct, frozen=True, tag_field="do", tag=hyphenated):
 
 
 class Enter(Command, frozen=True):
-    """Come into the room, with a name. Not over a socket: `POST /api/rooms/{code}/members`.
+    """Come into the room, with a name.
 
-    With the seat ``any``, the member sits down where somebody is missing, unless a game is being
-    played (A-69).
+    This is not sent over a socket but with `POST /api/rooms/{code}/members`. With the seat
+    ``any``, the member sits down where somebody is missing, unless a game is being played (A-69).
     """
 
     name: Typed
@@ -27,7 +27,7 @@ class Enter(Command, frozen=True):
 
 
 class Rename(Command, frozen=True):
-    """Take another name or face; without a face, it stays as it is, and "" means none."""
+    """Take another name or face; without `face`, the face stays as it is, and "" means none."""
 
     name: Typed
     face: Name | None = None
@@ -63,16 +63,16 @@ class Swap(Command, frozen=True):
 
 
 class DropSwap(Command, frozen=True):
-    """Drop the swap that `member` asked for. That member may say so, or the one who was asked."""
+    """Drop the swap that `member` asked for. Either of the two people involved may send this."""
 
     member: Name
 
 
 class ChangeSettings(Command, frozen=True, forbid_unknown_fields=True):
-    """The host: what is played next, and how.
+    """The host: choose what is played next, and how.
 
-    The room's own list of words stays if the settings name it as it is, and is removed if they do
-    not. The same goes for its own pictures.
+    The room's own list of words stays if the settings name it unchanged, and is removed if they do
+    not. The same goes for the room's own pictures.
     """
 
     # No other fields: a page from before lists had a hash sends some, and is refused. Read without
@@ -164,7 +164,7 @@ class Play(Command, frozen=True):
 
 
 class AskIdeas(Command, frozen=True):
-    """When the member must give a clue: ask for ideas (A-74). `seen` is as in `Play`."""
+    """Ask for ideas, when the member must give a clue (A-74). `seen` is as in `Play`."""
 
     seen: int | None = None
 

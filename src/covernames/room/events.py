@@ -28,7 +28,7 @@ class MemberEntered(RoomEvent, frozen=True):
 
 
 class MemberRenamed(RoomEvent, frozen=True):
-    """Somebody has another name or face; without a face, it stays as it is."""
+    """Somebody has another name or face; without `face`, the face stays as it is."""
 
     member: str
     name: str
@@ -76,7 +76,7 @@ class WordsAdded(RoomEvent, frozen=True):
 
 
 class WordDropped(RoomEvent, frozen=True):
-    """A word has been removed from them."""
+    """A word has been removed from those that everybody adds."""
 
     word: str
 

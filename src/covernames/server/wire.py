@@ -5,8 +5,8 @@ A device says ``hello`` first. Commands carry an id and are answered under it, w
 and it gets the same answer as before, even after a restart or through another node. A refusal is
 remembered by the node that gave it, as one of the room's last 200; on other nodes, the command is
 decided anew.
-Events are numbered. A device that has missed some says ``hello`` with the last number that it has.
-It is told what came after that or, if that is a lot, the room as it is.
+Events are numbered. A device that has missed some says ``hello`` with the number of the last event
+that it has. It is sent the later events or, if there are many, the room as it is now.
 """
 
 from __future__ import annotations
@@ -69,11 +69,11 @@ class Look(FromDevice, frozen=True):
 class Point(FromDevice, frozen=True):
     """Point at cards while thinking, or at none; this is not part of the game (A-68).
 
-    The message names all of the cards, whatever was sent before: each has a `cell` and, from a bot,
-    how `sure` it is, in percent. The first is the card to touch next; where a guess takes several
-    people, it is their vote. The answer is `Pointers`, or `Refused` without an id. Cards that can
-    no longer be touched are left out; a message that names only such cards is refused. The server
-    removes pointers by itself.
+    Each message names all of the cards and replaces the one before it. A card has a `cell` and,
+    from a bot, how `sure` the bot is, in percent. The first is the card to touch next; where a
+    guess takes several people, it is the member's vote. The answer is `Pointers`, or `Refused`
+    without an id. Cards that can no longer be touched are left out; a message that names only such
+    cards is refused. The server removes pointers by itself.
     """
 
     at: Pointed
@@ -87,7 +87,10 @@ class Draft(FromDevice, frozen=True):
 
 
 class Hurry(FromDevice, frozen=True):
-    """Let bots pause less until the member's turn, if all others are bots. There is no answer."""
+    """Let bots pause less until the member's turn, if all other players are bots.
+
+    There is no answer.
+    """
 
 
 class Say(FromDevice, frozen=True):
@@ -97,7 +100,7 @@ class Say(FromDevice, frozen=True):
 
 
 class React(FromDevice, frozen=True):
-    """Say one of a few things to the room, where the rules allow it. Everybody is told `Said`."""
+    """Say one of a few things to the room, where the rules allow it. Everybody gets `Said`."""
 
     reaction: Reaction
 
@@ -159,7 +162,7 @@ class Face(FromServer, frozen=True):
 
 
 class Heard(FromServer, frozen=True):
-    """A whisper for the member's seat."""
+    """Whispers for the member's seat."""
 
     whispers: tuple[Whisper, ...]
 
@@ -172,7 +175,10 @@ class Here(FromServer, frozen=True):
 
 
 class Pointers(FromServer, frozen=True):
-    """What members point at, the card to touch next first; those who point at none are left out."""
+    """What members point at, beginning with the card to touch next.
+
+    Members who point at nothing are left out.
+    """
 
     pointers: dict[str, Pointed]
 
@@ -180,7 +186,8 @@ class Pointers(FromServer, frozen=True):
 class Said(FromServer, frozen=True):
     """Somebody wrote something. It is text, never markup.
 
-    With a code, it is a message from the catalogues, and the text is the word that it is about.
+    If there is a `code`, it names a message from the catalogues, and `text` is the word that the
+    message is about.
     """
 
     member: str

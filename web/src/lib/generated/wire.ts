@@ -1,5 +1,5 @@
 // Written by tools/web.py from docs/protocol.schema.json. Do not edit.
-// Schema 523a53a34ddd9e0adab2504866b006354fc3afaa80a7a349759428af99f666d8
+// Schema c7aec8f6f351eadddf733b0a9428a44a9344e191e6205f5b7286aa5683b847c8
 
 export type Covernames = FromADevice | FromTheServer;
 export type FromADevice = Hello | Send | Look | Point | Draft | Hurry | Say | React | Ping;
@@ -46,10 +46,10 @@ export interface Send {
   say: 'send';
 }
 /**
- * Come into the room, with a name. Not over a socket: `POST /api/rooms/{code}/members`.
+ * Come into the room, with a name.
  *
- *     With the seat ``any``, the member sits down where somebody is missing, unless a game is being
- *     played (A-69).
+ *     This is not sent over a socket but with `POST /api/rooms/{code}/members`. With the seat
+ *     ``any``, the member sits down where somebody is missing, unless a game is being played (A-69).
  */
 export interface Enter {
   do: 'enter';
@@ -58,7 +58,7 @@ export interface Enter {
   seat?: '' | 'any';
 }
 /**
- * Take another name or face; without a face, it stays as it is, and "" means none.
+ * Take another name or face; without `face`, the face stays as it is, and "" means none.
  */
 export interface Rename {
   do: 'rename';
@@ -99,17 +99,17 @@ export interface Swap {
   other: string;
 }
 /**
- * Drop the swap that `member` asked for. That member may say so, or the one who was asked.
+ * Drop the swap that `member` asked for. Either of the two people involved may send this.
  */
 export interface DropSwap {
   do: 'drop-swap';
   member: string;
 }
 /**
- * The host: what is played next, and how.
+ * The host: choose what is played next, and how.
  *
- *     The room's own list of words stays if the settings name it as it is, and is removed if they do
- *     not. The same goes for its own pictures.
+ *     The room's own list of words stays if the settings name it unchanged, and is removed if they do
+ *     not. The same goes for the room's own pictures.
  */
 export interface ChangeSettings {
   do: 'change-settings';
@@ -283,10 +283,11 @@ export interface Consult {
   word: string;
 }
 /**
- * The opposing spymaster's word on a clue: asked before it is given, or any time after (A-07).
+ * The opposing spymaster's opinion of a clue (A-07).
  *
- *     Once accepted, a clue is valid for good. An answer to a question names the clue that was asked
- *     about, so that it cannot apply to another one.
+ *     It may be asked for before the clue is given, and volunteered at any time after. Once accepted,
+ *     a clue is valid for good. An answer to a question names the clue that was asked about, so that
+ *     it cannot apply to another one.
  */
 export interface Answer {
   accept: boolean;
@@ -295,7 +296,7 @@ export interface Answer {
   word?: string;
 }
 /**
- * One word and one number (C-022, D-011).
+ * Give a clue: one word and one number (C-022, D-011).
  */
 export interface GiveClue {
   do: 'give-clue';
@@ -389,8 +390,8 @@ export interface Resume {
 /**
  * Say that the member wants to give up, or no longer does (A-62).
  *
- *     `present` lists those who must agree; without it, that is everybody who is seated. In a room, it
- *     is everybody who is there, whatever a device sends.
+ *     `present` lists those who must agree; without it, everybody who is seated must. In a room,
+ *     everybody who is there must, whatever a device sends.
  */
 export interface Resign {
   agree?: boolean;
@@ -418,7 +419,7 @@ export interface Leave {
   do: 'leave';
 }
 /**
- * When the member must give a clue: ask for ideas (A-74). `seen` is as in `Play`.
+ * Ask for ideas, when the member must give a clue (A-74). `seen` is as in `Play`.
  */
 export interface AskIdeas {
   do: 'ask-ideas';
@@ -434,11 +435,11 @@ export interface Look {
 /**
  * Point at cards while thinking, or at none; this is not part of the game (A-68).
  *
- *     The message names all of the cards, whatever was sent before: each has a `cell` and, from a bot,
- *     how `sure` it is, in percent. The first is the card to touch next; where a guess takes several
- *     people, it is their vote. The answer is `Pointers`, or `Refused` without an id. Cards that can
- *     no longer be touched are left out; a message that names only such cards is refused. The server
- *     removes pointers by itself.
+ *     Each message names all of the cards and replaces the one before it. A card has a `cell` and,
+ *     from a bot, how `sure` the bot is, in percent. The first is the card to touch next; where a
+ *     guess takes several people, it is the member's vote. The answer is `Pointers`, or `Refused`
+ *     without an id. Cards that can no longer be touched are left out; a message that names only such
+ *     cards is refused. The server removes pointers by itself.
  */
 export interface Point {
   /**
@@ -462,7 +463,9 @@ export interface Draft {
   say: 'draft';
 }
 /**
- * Let bots pause less until the member's turn, if all others are bots. There is no answer.
+ * Let bots pause less until the member's turn, if all other players are bots.
+ *
+ *     There is no answer.
  */
 export interface Hurry {
   say: 'hurry';
@@ -475,7 +478,7 @@ export interface Say {
   text: string;
 }
 /**
- * Say one of a few things to the room, where the rules allow it. Everybody is told `Said`.
+ * Say one of a few things to the room, where the rules allow it. Everybody gets `Said`.
  */
 export interface React {
   reaction: 'bravo' | 'close' | 'go' | 'hmm' | 'laugh' | 'ouch';
@@ -545,7 +548,7 @@ export interface Member {
   name: string;
 }
 /**
- * Somebody has another name or face; without a face, it stays as it is.
+ * Somebody has another name or face; without `face`, the face stays as it is.
  */
 export interface MemberRenamed {
   face?: string | null;
@@ -600,7 +603,7 @@ export interface WordsAdded {
   words: string[];
 }
 /**
- * A word has been removed from them.
+ * A word has been removed from those that everybody adds.
  */
 export interface WordDropped {
   room: 'word-dropped';
@@ -797,7 +800,7 @@ export interface TurnEnded {
   turn: Turn;
 }
 /**
- * Duet: the pool is empty and words are left (D-032).
+ * Duet: the time tokens are used up and words are left (D-032).
  */
 export interface SuddenDeathBegan {
   event: 'sudden-death-began';
@@ -1138,7 +1141,7 @@ export interface Face {
   is: 'face';
 }
 /**
- * A whisper for the member's seat.
+ * Whispers for the member's seat.
  */
 export interface Heard {
   is: 'heard';
@@ -1153,7 +1156,9 @@ export interface Here {
   spectators: number;
 }
 /**
- * What members point at, the card to touch next first; those who point at none are left out.
+ * What members point at, beginning with the card to touch next.
+ *
+ *     Members who point at nothing are left out.
  */
 export interface Pointers {
   is: 'pointers';
@@ -1167,7 +1172,8 @@ export interface Pointers {
 /**
  * Somebody wrote something. It is text, never markup.
  *
- *     With a code, it is a message from the catalogues, and the text is the word that it is about.
+ *     If there is a `code`, it names a message from the catalogues, and `text` is the word that the
+ *     message is about.
  */
 export interface Said {
   code: string;
