@@ -19,6 +19,8 @@ from contextlib import asynccontextmanager, suppress
 from statistics import median, quantiles
 from typing import NamedTuple
 
+from covernames.server.store.writer import APART
+
 from .figure import Figure
 from .load import Device, Table, add_onlookers, masked, open_tables, steady
 from .reference import flush
@@ -50,6 +52,11 @@ class Run(NamedTuple):
     def __str__(self) -> str:
         late = f"p50 {self.p50:.1f}, p99 {self.p99:.1f} ms"
         return f"{self.rate:,.0f}/s, {self.cpu:.3f} ms of CPU, {late}"
+
+
+def commit(flush: float) -> float:
+    """Milliseconds that a commit takes on a disk whose flush takes so many: they keep apart."""
+    return max(flush, 1000 * APART)
 
 
 def p99(times: list[float]) -> float:
@@ -87,12 +94,12 @@ async def moves(server: Server, bare: Server) -> list[Figure]:
             (await run(bare, plain, 5), await run(server, ours, 10), flush()) for _ in range(PAIRS)
         ]
     cpu = median(mine.cpu / loop.cpu for loop, mine, _ in pairs)
-    late = median(mine.p99 / (loop.p99 + 2 * disk) for loop, mine, (_, disk) in pairs)
+    late = median(mine.p99 / (loop.p99 + 2 * commit(disk)) for loop, mine, (_, disk) in pairs)
     loop, mine, (_, disk) = pairs[-1]
     detail = f"{mine}; bare {loop}; flush p99 {disk:.1f} ms"
     return [
         Figure("1,500 moves/s: CPU a move, times the bare loop's", cpu, "x", 4.5, detail=detail),
-        Figure("1,500 moves/s: p99, times what loop and two flushes need", late, "x", 4),
+        Figure("1,500 moves/s: p99, times what loop and two commits need", late, "x", 4),
     ]
 
 
