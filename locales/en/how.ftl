@@ -145,7 +145,7 @@ how-ask-why = Clue rules for this language
 # The clue rules of the language of the cards, in a sentence or two; without examples. (RULES.md, L and N)
 how-rules-en = Forms and relatives of a card are out, and so are the parts of a compound; letters that clue and card just happen to share are fine. Two spellings of a word count as one word. Names need the others’ consent; rhymes do not.
 how-rules-th = Parts count: a card blocks every word built with one of its parts. Words spelled alike are the same word, however they are pronounced; words that only sound alike are different words, but must not point at the card. The order in which marks are typed does not matter.
-how-rules-zh-hant = Very strict: a clue must not share a character with any card, simplified and variant forms included. Names and words that sound like a card need the others’ consent. Rhymes are fine as long as nobody stresses them.
+how-rules-zh-hant = Very strict: a clue must not share a character with any card, simplified and variant forms included. Names need the others’ consent, and so do words that sound like a card. Rhymes are fine as long as nobody stresses them.
 how-rules-id = A card blocks its root and everything built on it: prefixes, suffixes, doubled words, compounds. A numeral made of several words counts as one word. A foreign word is allowed only if it is also an Indonesian word.
 how-rules-bg = Words with the same root are out, and a compound has several roots. Words that merely sound or look similar are free to use; words spelled alike are the same word, whatever the stress. Names are allowed.
 how-rules-et = A card blocks all its forms, everything derived from it and each part of a compound; letters that match by chance block nothing. Compounds in real use are one word, however long; new ones are not allowed. No word may be used for its meaning in another language.
@@ -260,7 +260,7 @@ how-editions-next-about = Turn the same cards over. In the Chinese edition, deal
 how-editions-names = Names
 how-editions-names-about = Allowed. In Chinese and English, only if the others agree.
 how-editions-rhymes = Rhymes
-how-editions-rhymes-about = Not allowed if sound is the only link. In Chinese and English, they are fine, but do not stress them.
+how-editions-rhymes-about = Not allowed if sound is the only link. In Chinese and English, such rhymes are fine too, as long as you do not draw attention to them.
 how-editions-sound = Words that sound like a card
 how-editions-sound-about = They count as different words if they do not point at that card (in Bulgarian, always). In Chinese, agree on it first.
 how-editions-foreign = Foreign words

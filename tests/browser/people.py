@@ -25,6 +25,9 @@ from playwright.sync_api import (
 )
 from playwright.sync_api import TimeoutError as TooLate
 
+from covernames.decks import LANGUAGES
+from support import runs
+
 from .catalogue import Catalogue
 
 Device = Mapping[str, Any]
@@ -42,6 +45,9 @@ ALONE: Final[Device] = {"service_workers": "block"}
 """No service worker: what goes over the line is what a test sees and changes there."""
 INSTALLED: Final[Device] = {**DESK, "service_workers": "allow"}
 """With one, as people have the page."""
+
+SPOKEN: Final = sorted(LANGUAGES)[: runs(1, len(LANGUAGES))]
+"""What a test that is the same in every language is done in: all of them in `make prove`."""
 
 UNUSED: Final = "was preloaded using link preload but not used within a few seconds"
 """What Chromium says of a file that was named beforehand."""

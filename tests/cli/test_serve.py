@@ -181,7 +181,8 @@ def test_the_screen_that_was_asked_for_refuses(language: str, tmp_path: Path) ->
 
 @pytest.mark.parametrize("path", ["/a b", "/a/../b", "/.", '/"x', "/a?b", "//a//b", "/ä", "/a%2f"])
 def test_a_sub_path_is_refused_where_it_is_none(path: str) -> None:
-    assert f"{path} is not a valid path. A valid path looks like /games/covernames." in refusal("--base-path", path)
+    told = refusal("--base-path", path)
+    assert f"{path} is not a valid path. A valid path looks like /games/covernames." in told
 
 
 @contextmanager

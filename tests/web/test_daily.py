@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime, timedelta
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.axe import can_use
 from browser.keys import Keys
 from browser.party import Invite
-from browser.people import PHONE, Person
+from browser.people import PHONE, SPOKEN, Person
+from covernames.daily.cases import Case, GiveTurn, Opened
 from covernames.daily.making import case
+from covernames.daily.scene import mind_of, ranking, table_of
+from covernames.game.key import AGENT, ASSASSIN, BYSTANDER
 
 MONDAY = "2026-01-05"
 """The easiest day of a week."""
@@ -102,3 +106,33 @@ def test_from_the_title_page_to_today(invite: Invite) -> None:
     ann.presses("daily-erase")
     ann.presses("daily-erase-sure")
     assert ann.page.evaluate("localStorage.getItem('covernames.daily')") is None
+
+
+def hears(case_: Case, turns: list[GiveTurn]) -> int:
+    """The card that the listening bot would touch next. Of the key it knows how many are what."""
+    face = (AGENT,) * case_.par + (ASSASSIN,) + (BYSTANDER,) * (24 - case_.par)
+    table = table_of(case_.words, face, case_.language, turns)
+    return ranking(table, mind_of(case_.language).board(case_.words), 1)[0]
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("language", SPOKEN)
+def test_a_bot_solves_a_week_of_cases(invite: Invite, language: str) -> None:
+    ann = invite("Ann", language=language)
+    for number in range(7):
+        day = (date.fromisoformat(MONDAY) + timedelta(days=number)).isoformat()
+        known = case(day, language, "words", "guess")  # the page's words and clues, checked here
+        ann.goes_to(f"/daily/{day}")
+        turns: list[GiveTurn] = []
+        for hint in known.clues:
+            expect(ann.page.get_by_text(hint.word, exact=True)).to_be_visible()
+            assert [card.word for card in ann.cards()] == list(known.words)
+            turns.append(GiveTurn(hint.word, hint.number))
+            while not set(hint.meant) <= {each.cell for turn in turns for each in turn.touches}:
+                cell = hears(known, turns)
+                ann.guesses(known.words[cell])
+                ann.sees_card(known.words[cell], f"identity-{known.face[cell]}")
+                touched = (*turns[-1].touches, Opened(cell, known.face[cell]))
+                turns[-1] = GiveTurn(hint.word, hint.number, touched)
+        ann.sees("daily-over-solved")
+    expect(ann.page.locator("a.solved")).to_have_count(7)

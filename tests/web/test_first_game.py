@@ -15,12 +15,9 @@ from browser.bot_table import MOST, WHOLE_GAME, guessable
 from browser.keys import Keys
 from browser.layout import fits
 from browser.party import Invite
-from browser.people import Person
-from covernames.decks import LANGUAGES
+from browser.people import SPOKEN, Person
 from nodes import Node, sqlite_in
-from support import runs
 
-SPOKEN = sorted(LANGUAGES)[: runs(1, len(LANGUAGES))]
 SIZES = ((360, 740), (1280, 800))
 COVERED = """() => [...document.querySelectorAll('[data-cell]')].filter((card) => {
   const { left, right, top, bottom } = card.getBoundingClientRect();
@@ -172,6 +169,7 @@ def gives_with_tips(keys: Keys) -> None:
     expect(field).to_be_focused()
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize("language", SPOKEN)
 def test_a_newcomer(invite: Invite, unhurried: Node, language: str) -> None:
     ann = invite("Ann", at=unhurried.url, language=language, newcomer=True)

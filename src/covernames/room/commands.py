@@ -71,8 +71,8 @@ class DropSwap(Command, frozen=True):
 class ChangeSettings(Command, frozen=True, forbid_unknown_fields=True):
     """The host: choose what is played next, and how.
 
-    The room's own list of words stays if the settings name it unchanged, and is removed if they do
-    not. The same goes for the room's own pictures.
+    The room's own list of words is kept if the settings repeat it unchanged; otherwise it is
+    removed. The same goes for the room's own pictures.
     """
 
     # No other fields: a page from before lists had a hash sends some, and is refused. Read without

@@ -1,5 +1,5 @@
 // Written by tools/web.py from docs/protocol.schema.json. Do not edit.
-// Schema c7aec8f6f351eadddf733b0a9428a44a9344e191e6205f5b7286aa5683b847c8
+// Schema 4bc1adfda0856e366b916f1e489c63d25bfa960a9bcd1eb57f66f6bf8dfc921e
 
 export type Covernames = FromADevice | FromTheServer;
 export type FromADevice = Hello | Send | Look | Point | Draft | Hurry | Say | React | Ping;
@@ -108,8 +108,8 @@ export interface DropSwap {
 /**
  * The host: choose what is played next, and how.
  *
- *     The room's own list of words stays if the settings name it unchanged, and is removed if they do
- *     not. The same goes for the room's own pictures.
+ *     The room's own list of words is kept if the settings repeat it unchanged; otherwise it is
+ *     removed. The same goes for the room's own pictures.
  */
 export interface ChangeSettings {
   do: 'change-settings';
