@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const PREFIX = 'catalogue:';
-/** What the command line and paper alone say. */
+/** What the command line, paper and previews of links alone say. */
 const NOT_HERE = new Set([
   'cli.ftl',
   'arena.ftl',
@@ -12,6 +12,7 @@ const NOT_HERE = new Set([
   'paper.ftl',
   'hearing.ftl',
   'parser.ftl',
+  'preview.ftl',
 ]);
 /** What one page, one box, the menu or a part of the lobby alone says: `catalogue:et/how` is a piece of its own. */
 const APART = new Set([

@@ -18,9 +18,10 @@ def catalogues() -> Path:
 class Messages:
     """The messages of one language."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, part: str = "*") -> None:
+        """All of them, or those of one file alone, which is read in no time."""
         self.language = language
-        self._bundle = _bundle(language)
+        self._bundle = _bundle(language, part)
 
     def __call__(self, message: str, **values: object) -> str:
         """The sentence for a code, its gaps filled."""
@@ -33,9 +34,9 @@ class Messages:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str, part: str) -> FluentBundle:
     # Bidi isolates are invisible characters that terminals and tests stumble over.
     bundle = FluentBundle([language], use_isolating=False)
-    for path in sorted((catalogues() / language).glob("*.ftl")):
+    for path in sorted((catalogues() / language).glob(f"{part}.ftl")):
         bundle.add_resource(FluentResource(path.read_text("utf-8")))
     return bundle

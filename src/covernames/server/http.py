@@ -117,6 +117,13 @@ def address_of(connection: HTTPConnection) -> str:
     return str(IPv6Network((int(address), 64), strict=False))
 
 
+def site_of(request: Request) -> str:
+    """The address of the site as people see it, with the path under which it lies."""
+    state = request.app.state
+    own = str(request.base_url).rstrip("/") + state.base_path
+    return str(state.public_url or own)
+
+
 def json_response(content: Any, status: int = 200) -> Response:  # noqa: ANN401 - anything msgspec encodes
     """JSON."""
     return Response(msgspec.json.encode(content), status, media_type="application/json")

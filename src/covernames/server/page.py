@@ -19,6 +19,8 @@ from starlette.responses import FileResponse, RedirectResponse, Response
 
 from ..decks import language_tagged
 from .codes import fold
+from .http import site_of
+from .previews import preview
 
 FOLDER = Path(__file__).parent / "page"
 """Where the build of ``web/`` lies."""
@@ -64,6 +66,15 @@ def _read(path: Path, base: str) -> bytes:
     """A file; a document is told under which sub-path of its site it lies."""
     text = path.read_bytes()
     return text.replace(b'="/', f'="{base}/'.encode()) if path.suffix == ".html" else text
+
+
+def _document(path: Path, request_headers: Headers, base: str, head: str) -> Response:
+    """The document with more in its head: by the address asked for, so it is not kept packed."""
+    text = _read(path, base).replace(b"</head>", f"{head}</head>".encode(), 1)
+    headers = {"cache-control": "no-cache", "vary": "accept-encoding"}
+    if "gzip" in request_headers.get("accept-encoding", ""):
+        text, headers["content-encoding"] = gzip.compress(text), "gzip"
+    return Response(text, headers=headers, media_type="text/html")
 
 
 def _file(path: Path, request_headers: Headers, kept: str, base: str = "") -> Response:
@@ -113,8 +124,9 @@ async def show_page(request: Request) -> Response:
     if meant and meant != code:  # typed otherwise: the page then has one address, and one memory
         place = request.url.replace(path=f"{base}/{first}/{quote(meant)}")
         return RedirectResponse(f"{place.path}?{place.query}".rstrip("?"))
-    answer = _file(file, request.headers, "no-cache", base)
-    language = _language(request.headers.get("accept-language", ""))
+    asked = request.headers.get("accept-language", "")
+    language = language_tagged(request.query_params.get("lang", "")) or _language(asked)
+    answer = _document(file, request.headers, base, preview(page, language, site_of(request)))
     ahead = _ahead(page, language, file.stat().st_mtime)
     answer.headers["link"] = ahead.replace("</", f"<{base}/")
     answer.headers.add_vary_header("accept-language")

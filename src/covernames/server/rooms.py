@@ -18,7 +18,7 @@ from ..refusals import Rejected
 from ..room import commands as cmd
 from ..room.room import RoomSettings
 from .door import check_passcode, check_proof, has_proof, room_of
-from .http import address_of, json_response, read_json
+from .http import address_of, json_response, read_json, site_of
 from .hub import Hub
 from .wire import Refused
 
@@ -171,9 +171,8 @@ async def room_made(
         dealt = await room.send(host, "start", cmd.StartGame())
         if isinstance(dealt, Refused):
             raise Rejected(dealt.code, **dealt.data)
-    state = request.app.state
-    site = state.public_url or str(request.base_url).rstrip("/") + state.base_path
-    return json_response(RoomMade(code, f"{site}/r/{quote(code)}", host, secret), 201)
+    address = f"{site_of(request)}/r/{quote(code)}"
+    return json_response(RoomMade(code, address, host, secret), 201)
 
 
 async def show_room(request: Request) -> Response:
