@@ -160,6 +160,26 @@ test('who comes, goes, sits down or is away is told by name', () => {
   expect(view.feed).toHaveLength(8);
 });
 
+test('who comes for the first time is not back', () => {
+  const view = new RoomView('code');
+  const told: string[] = [];
+  view.onFeed(({ what, name }) => told.push(`${name} ${what}`));
+  view.welcome(welcomeOf({ here: ['ann', 'ben'] }));
+  const dan = { room: 'member-entered', member: 'dan', who: { name: 'Dan', bot: '', face: '' } };
+  view.fold(HALF + 1, [dan] as RoomEvent[]);
+  view.here(['ann', 'ben', 'dan'], 0);
+  expect(told.splice(0)).toEqual(['Dan entered']);
+  view.here(['ann', 'ben'], 0);
+  view.here(['ann', 'ben', 'dan'], 0);
+  expect(told.splice(0)).toEqual(['Dan away', 'Dan back']);
+  const eve = { ...dan, member: 'eve', who: { ...dan.who, name: 'Eve' } };
+  view.here(['ann', 'ben', 'dan', 'eve'], 0); // here before it is told that she has entered
+  view.fold(HALF + 2, [eve] as RoomEvent[]);
+  view.here(['ann', 'ben', 'dan'], 0);
+  view.here(['ann', 'ben', 'dan', 'eve'], 0);
+  expect(told.splice(0)).toEqual(['Eve entered', 'Eve away', 'Eve back']);
+});
+
 test('whispers are kept and told to whoever listens, until they stop', () => {
   const view = viewOf();
   const heard: Whisper[] = [];

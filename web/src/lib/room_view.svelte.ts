@@ -68,6 +68,8 @@ export class RoomView {
   #feedListeners = new Set<(entry: FeedEntry) => void>();
   #whisperListeners = new Set<(whisper: Whisper) => void>();
   #pointerListeners = new Set<(moved: boolean) => void>();
+  /** Who has entered and was not here yet: they come for the first time, and are not back. */
+  #coming = new Set<string>();
 
   constructor(readonly code: string) {}
 
@@ -208,6 +210,9 @@ export class RoomView {
     for (const event of fresh) {
       const entry = entryOf(event, this.state);
       if (entry) fed.push(entry);
+      if (event.room === 'member-entered' && !this.present.includes(event.member)) {
+        this.#coming.add(event.member);
+      }
       this.state = evolveRoom(this.state, event);
     }
     if (fresh.some((event) => event.room === 'played' && event.event.event === 'game-dealt')) {
@@ -236,7 +241,10 @@ export class RoomView {
     const before = this.present;
     this.present = members;
     this.spectators = spectators;
-    if (before.length && this.state) this.#feed(movedBetween(before, members, this.state));
+    if (!before.length || !this.state) return;
+    const moved = movedBetween(before, members, this.state);
+    this.#feed(moved.filter(({ what, member }) => what !== 'back' || !this.#coming.has(member)));
+    for (const member of members) this.#coming.delete(member);
   }
 
   #feed(entries: FeedEntry[]): void {
