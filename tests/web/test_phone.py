@@ -85,3 +85,27 @@ def test_what_is_written_is_noticed_behind_its_button(invite: Invite, device: De
     expect(ann.page.get_by_role("group", name=ann.say("web-reactions"))).to_be_hidden()  # the key
     ann.presses("web-close")
     expect(ann.button("web-log")).to_be_visible()
+
+
+SMALL = {**PHONE, "viewport": {"width": 740, "height": 360}}
+LINES = """(element) => {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+}"""
+"""How many lines a text takes."""
+
+
+@pytest.mark.parametrize("variant", ["two-player", "duet"])
+def test_a_clue_is_in_one_piece_sideways(invite: Invite, variant: str) -> None:
+    party = Party.plays(lambda name: invite(name, device=SMALL), variant)
+    giver = party["a"] if variant == "duet" else party.actor
+    word = "constellation"
+    giver.thinks_of_clue(word, 2)
+    gives = giver.button("web-clue-give", word=word, number=2)
+    assert gives.locator("span").evaluate(LINES) == 1
+    giver.tells_clue(word, 2)
+    for person in party:
+        person.sees_clue(word)
+        assert person.score.get_by_text(word, exact=True).evaluate(LINES) == 1
+        fits(person.page)
