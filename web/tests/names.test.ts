@@ -26,6 +26,6 @@ test('who has marked a card is told, and how sure a bot is of it', () => {
 });
 
 test.each([
-  ['amber-tiger-9', 'amber tiger\u00a09'],
+  ['amber-tiger-9', 'amber tiger 9'],
   ['abcdef', 'abcdef'],
 ])('the code %s is said so', (code, said) => expect(codeSaid(code)).toBe(said));

@@ -38,7 +38,7 @@ export function markedText(markers: Omit<Marker, 'member'>[]): string {
   });
 }
 
-/** A room's code as one says it; the number stays with the last word. */
+/** A room's code as one says it. */
 export function codeSaid(code: string): string {
-  return code.replace(/-(?=\d)/, '\u00a0').replaceAll('-', ' ');
+  return code.replaceAll('-', ' ');
 }
