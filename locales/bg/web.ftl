@@ -106,7 +106,7 @@ web-seat-about-both = Вижда едната страна на картата �
 web-sit = Сядам тук
 # $seat: such as "red spymaster"
 web-sit-at = Сядам тук: { $seat }
-web-stand = Ставам
+web-stand = Освобождавам мястото
 web-mix = Разбъркване на отборите
 web-swap = Размяна на местата
 web-swap-with = Размяна на местата: { $name }
@@ -510,16 +510,16 @@ web-next-game-rotate = Следваща игра с нови шефове
 web-next-game-wait = { $name } ще започне следващата игра.
 web-change-seats = Смяна на места или настройки
 web-sum-won-by = { $count ->
-    [one] Победихте с { $count } карта
-   *[other] Победихте с { $count } карти
+    [one] Победихте с разлика от { $count } карта
+   *[other] Победихте с разлика от { $count } карти
 }
 web-sum-lost-by = { $count ->
-    [one] Загубихте с { $count } карта
-   *[other] Загубихте с { $count } карти
+    [one] Загубихте с разлика от { $count } карта
+   *[other] Загубихте с разлика от { $count } карти
 }
 web-sum-clues = { $count ->
-    [one] { $count } указание, { $words } думи
-   *[other] { $count } указания, по { $words } думи
+    [one] { $count } указание, открити думи: { $words }
+   *[other] { $count } указания, думи на указание: { $words }
 }
 web-sum-best = указанието на играта: { $word } { $number }
 web-key-whose = Чия карта шифър

@@ -6,8 +6,8 @@ daily-unmade = The case is not ready yet. Please try again in a moment.
 
 daily-about = One case a day, the same for everybody. Easy on Monday, hard on Sunday.
 daily-task = Your role
-daily-task-guess = I guess
-daily-task-give = I give clues
+daily-task-guess = I’ll guess
+daily-task-give = I’ll give clues
 daily-kind = Cards
 daily-today = Today’s case
 daily-level = Difficulty { $level } of 7

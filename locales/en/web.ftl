@@ -30,8 +30,8 @@ web-play-bots = Play with bots
 web-play-bots-about = Bots take the other seats. The game starts right away.
 # Label of a choice: what somebody who plays with bots does.
 web-role = Your role
-web-role-guess = I guess
-web-role-clue = I give clues
+web-role-guess = I’ll guess
+web-role-clue = I’ll give clues
 # A link to a sample turn, for those who have never played.
 web-lesson = New here? Learn the game in a minute
 web-back-to-game = Back to your game
