@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from statistics import median, quantiles
 
+import httpx
 from playwright.sync_api import Browser, Request
 
 from .figure import Figure, in_loops
@@ -24,6 +25,7 @@ sys.path.extend(str(Path(__file__).parent.parent / folder) for folder in ("tests
 from browser.chromium import chromium
 from browser.party import Party
 from browser.people import INSTALLED, PHONE, Person
+from covernames.server.bot_pool import USUAL
 from nodes import Node, sqlite_in
 
 GAMES = 3
@@ -42,6 +44,16 @@ INTERACTIVE = """globalThis.interactive = new Promise((done) => {
     watching.disconnect();
     requestAnimationFrame(() => setTimeout(() => done(performance.now())));
   }).observe(document, { childList: true, subtree: true });
+});"""
+# The first frame in which all 25 pictures of a board are drawn.
+DRAWN = """globalThis.drawn = new Promise((done) => {
+  const look = () => {
+    const pictures = [...document.querySelectorAll('[data-cell] .front img')];
+    if (pictures.length === 25 && pictures.every((each) => each.complete && each.naturalWidth))
+      requestAnimationFrame(() => setTimeout(() => done(performance.now())));
+    else requestAnimationFrame(look);
+  };
+  look();
 });"""
 CLICKED = """() => addEventListener('click', ({ target }) => {
   if (target.closest('.confirm')) globalThis.at = performance.timeOrigin + performance.now();
@@ -90,19 +102,38 @@ def _first_view(browser: Browser, node: Node) -> Iterator[Figure]:
     host = Person(browser, node.url, "Host")
     code = host.opens_room()
     for name, path in (("the first page", "/"), ("a room by its link", f"/r/{code}")):
-        times = []
-        for _ in range(3):
-            ann = Person(browser, node.url, "Ann", device={**INSTALLED, **PHONE})
-            ann.page.add_init_script(INTERACTIVE)
-            line = ann.context.new_cdp_session(ann.page)
-            line.send("Network.enable")
-            line.send("Network.emulateNetworkConditions", SLOW_4G)
-            line.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
-            ann.goes_to(path)
-            times.append(ann.page.evaluate("globalThis.interactive"))
-            ann.leaves()
+        times = [_on_a_slow_phone(browser, node, path, "interactive") for _ in range(3)]
         yield in_loops(f"a slow phone: {name} can be used", median(times), 2_000, _slow())
     host.leaves()
+    table = f"/r/{_table_of_pictures(node)}"
+    times = [_on_a_slow_phone(browser, node, table, "drawn") for _ in range(3)]
+    yield in_loops("a slow phone: a table of pictures is drawn", median(times), 2_500, _slow())
+
+
+def _on_a_slow_phone(browser: Browser, node: Node, path: str, what: str) -> float:
+    """Milliseconds until the page is so far."""
+    ann = Person(browser, node.url, "Ann", device={**INSTALLED, **PHONE})
+    ann.page.add_init_script(INTERACTIVE)
+    ann.page.add_init_script(DRAWN)
+    line = ann.context.new_cdp_session(ann.page)
+    line.send("Network.enable")
+    line.send("Network.emulateNetworkConditions", SLOW_4G)
+    line.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    ann.goes_to(path)
+    reached: float = ann.page.evaluate(f"globalThis.{what}")
+    ann.leaves()
+    return reached
+
+
+def _table_of_pictures(node: Node) -> str:
+    """The code of a room where a game with pictures is on: bots have three seats, nobody waits."""
+    bots = [
+        {"seat": seat, "name": seat, "bot": USUAL}
+        for seat in ("red-operatives", "blue-spymaster", "blue-operatives")
+    ]
+    wanted = {"name": "Host", "seat": "red-spymaster", "cards": "pictures", "bots": bots}
+    made = httpx.post(f"{node.url}/api/rooms", json={**wanted, "start": True}, timeout=60)
+    return str(made.raise_for_status().json()["code"])
 
 
 def _moves(browser: Browser, node: Node) -> Iterator[Figure]:
