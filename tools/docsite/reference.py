@@ -165,8 +165,8 @@ def _index() -> str:
     lines = [
         "# The library",
         "",
-        "What is meant for programs of others. It is written from the docstrings; every example",
-        "in them runs as a test.",
+        "These modules are meant for your own programs. The pages are generated from the",
+        "docstrings, and every example in them runs as a test.",
         "",
         "| | |",
         "|---|---|",
