@@ -56,7 +56,7 @@ cards-unknown = “{ $word }” is not a kind of card. Choose words, pictures or
 
 ## Help
 
-help-app = Covernames: the Codenames family of word games.
+help-app = Covernames: word games of the Codenames family.
 help-version = Show the version and exit.
 help-play = Play in the terminal, with bots or by passing the device around.
 help-seat = Your seat, for example red-operatives, or all if everybody plays on this device
@@ -80,7 +80,7 @@ help-deck-list = List every deck that comes with Covernames.
 help-deck-show = Show the words of a deck with their meanings, or everything known about one word.
 help-deck-check = Check whether a word list can be used, and point out what deserves a second look.
 help-deck-new = Make a deck file from a word list, with unrelated words back to back on each card.
-help-replay = Look back at a finished game: the best clues nobody gave, and what a bot heard.
+help-replay = Look back at a finished game: the best clues nobody gave, and what a bot would have made of the clues given.
 help-replay-file = A game record, as saved from the result page
 help-judge = Ask the referee about one clue or many.
 help-judge-clue = The clue

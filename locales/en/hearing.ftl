@@ -3,7 +3,7 @@
 hearing-help-benchmark = Measure bots against what people did.
 hearing-help = See how well bots understand clues that people gave.
 hearing-help-files = Files of clues that people gave: JSON Lines, or BIG-bench’s package or task.json
-hearing-help-fetch = bigbench: use pip to fetch 85 English clues that people gave, from BIG-bench
+hearing-help-fetch = bigbench: 85 English clues given by people, from BIG-bench (fetched with pip)
 hearing-help-bot = A bot: associations, vectors:NAME, blend, noisy:0.8, llm:MODEL, http://… or module:Class; may be repeated
 hearing-help-lang = Language of the words if a file does not name one: { $tags }
 hearing-help-seed = Random seed, for bots that use chance: the same seed gives the same figures

@@ -190,7 +190,7 @@ how-end-side = When all agents on your side have been found, this is announced: 
 ## Time tokens
 
 how-tokens-each = Every turn costs one token, so nine tokens mean nine clues.
-how-tokens-stop = If you choose to stop, you take the token and turn its check mark up.
+how-tokens-stop = If you choose to stop, you take the token and turn it check mark side up.
 how-tokens-miss = If you touch a bystander, the token stays on the card, with its arrow pointing at the player who missed. The word is still open to the other side.
 how-tokens-both = A card missed by both sides is out; its word may be used in clues.
 how-tokens-easy = Too hard? Play with ten or eleven tokens until you win.

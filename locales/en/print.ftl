@@ -26,7 +26,7 @@ print-code-new = New code
 print-show = Preview
 print-now = Print
 print-save = Save as PDF
-print-tip = Print at 100%, without headers and footers, so that the pieces have their true size.
+print-tip = Print at 100%, without headers and footers, so that the pieces come out at their true size.
 print-making = Preparing the pages…
 print-pages = { $count ->
     [one] { $count } page

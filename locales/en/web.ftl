@@ -518,7 +518,7 @@ web-result = Result
 web-next-game = Next game
 web-next-game-rotate = Next game, new spymasters
 # $name: the host
-web-next-game-wait = { $name } starts the next game.
+web-next-game-wait = Waiting for { $name } to start the next game.
 web-change-seats = Change seats or settings
 # A game in one line. $count: the cards that the losers had left
 web-sum-won-by = { $count ->
