@@ -124,7 +124,7 @@ def test_games_that_fail_are_told() -> None:
     assert "http://127.0.0.1:1 (red-spymaster): RemoteFailed" in out
 
 
-@pytest.mark.parametrize(("kept", "said"), [(True, "are saved"), (False, "Use --out")])
+@pytest.mark.parametrize(("kept", "said"), [(True, "games saved"), (False, "use --out")])
 def test_stopping_says_what_is_kept(
     kept: bool, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

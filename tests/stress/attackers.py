@@ -24,6 +24,8 @@ COMBINING = "a" + "\u0301\u0316" * 150_000
 SHORT_COMBINING = "a" + "\u0301\u0316" * 15_000
 HUGE_WORDS = [f"word{n} " + "x" * 14_000 for n in range(26)]
 MANY_WORDS = "\n".join(f"word{n}" for n in range(9_000))
+PATIENCE = 60
+"""Seconds until every kind has attacked at least once."""
 BROKEN = OSError, TimeoutError, EOFError, ValueError, KeyError
 """What happens to somebody who is shown the door."""
 
@@ -307,6 +309,9 @@ async def attack(port: int, seconds: float, codes: list[str], bots: list[str]) -
         targets.setdefault(kind.__name__, []).append(target)
         tasks += [asyncio.ensure_future(keep_on(kind, target)) for _ in range(many)]
     await asyncio.sleep(seconds)
+    async with asyncio.timeout(PATIENCE):  # on a slow machine a short attack lasts a little longer
+        while not all(target.attacks for some in targets.values() for target in some):
+            await asyncio.sleep(0.1)
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)

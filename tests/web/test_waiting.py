@@ -133,8 +133,7 @@ def says_no_more_than_whose_turn_it_is(person: Person) -> None:
     """No clue, no card, no key; and a click on it leads back to the page."""
     [note] = notes(person)
     page = note["data"].pop("page")
-    words, _, number = person.code.rpartition("-")
-    said = f"{words.replace('-', ' ')}\N{NO-BREAK SPACE}{number}"
+    said = person.code.replace("-", " ")
     assert note == {
         "title": "Covernames",
         "body": person.say("web-notify-turn", room=said),
