@@ -38,7 +38,14 @@ class Target:
         self.source = f"127.0.66.{number}"
         self.rng = Random(number)
         self.attacks = 0
+        self.begun = asyncio.Event()
+        """Set with the first attack."""
         self.statuses: Counter[int] = Counter()
+
+    def attacks_once(self) -> None:
+        """Count an attack."""
+        self.attacks += 1
+        self.begun.set()
 
     async def connect(self) -> Streams:
         """A plain connection."""
@@ -48,7 +55,7 @@ class Target:
 
     async def request(self, path: str, content: object, method: str = "POST") -> dict[str, str]:
         """One request; returns what was answered."""
-        self.attacks += 1
+        self.attacks_once()
         body = json.dumps(content, ensure_ascii=False).encode()
         reader, writer = await self.connect()
         try:
@@ -91,7 +98,7 @@ class Target:
         """A text frame, masked with zeros."""
         if writer.is_closing():
             raise ConnectionError
-        self.attacks += 1
+        self.attacks_once()
         text = json.dumps(message, ensure_ascii=False).encode()
         head = struct.pack(">BBQ", 0x81, 0xFF, len(text))
         writer.write(head + b"\0\0\0\0" + text)
@@ -195,7 +202,7 @@ async def silent_watchers(target: Target) -> None:
 async def idle_connections(target: Target) -> None:
     """Connections that say nothing, heads and bodies that never end."""
     reader, writer = await target.connect()
-    target.attacks += 1
+    target.attacks_once()
     how = target.rng.randrange(3)
     try:
         if how == 1:
@@ -227,7 +234,7 @@ async def garbage(target: Target) -> None:
     async with target.socket(target.rng.choice(target.codes)) as (reader, writer):
         reading = asyncio.ensure_future(drain(reader))
         for _ in range(40):
-            target.attacks += 1
+            target.attacks_once()
             writer.write(target.rng.randbytes(target.rng.randrange(1, 200)))
             target.say(writer, target.rng.choice([None, [], {"say": "send"}, "x" * 60_000]))
             await asyncio.sleep(0.05)
@@ -310,8 +317,9 @@ async def attack(port: int, seconds: float, codes: list[str], bots: list[str]) -
         tasks += [asyncio.ensure_future(keep_on(kind, target)) for _ in range(many)]
     await asyncio.sleep(seconds)
     async with asyncio.timeout(PATIENCE):  # on a slow machine a short attack lasts a little longer
-        while not all(target.attacks for some in targets.values() for target in some):
-            await asyncio.sleep(0.1)
+        for some in targets.values():
+            for target in some:
+                await target.begun.wait()
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
