@@ -30,11 +30,19 @@ TWO_BYTES, EIGHT_BYTES = 126, 127
 """Lengths of a frame that say that the length follows."""
 
 
+async def get(url: str) -> Any:  # noqa: ANN401 - decoded JSON
+    """A question, off the event loop."""
+    return await _asked(url)
+
+
 async def post(url: str, content: object) -> Any:  # noqa: ANN401 - decoded JSON
     """A request, off the event loop."""
+    return await _asked(url, json.dumps(content).encode())
 
+
+async def _asked(url: str, content: bytes | None = None) -> Any:  # noqa: ANN401 - decoded JSON
     def call() -> Any:  # noqa: ANN401 - as above
-        request = urllib.request.Request(url, json.dumps(content).encode())  # noqa: S310 - ours
+        request = urllib.request.Request(url, content)  # noqa: S310 - ours
         with urllib.request.urlopen(request, timeout=30) as answer:  # noqa: S310 - ours
             return json.load(answer)
 

@@ -71,6 +71,29 @@ SEEN = """() => {
     }).observe(document.querySelector('[role=grid]'), { attributes: true, subtree: true });
   });
 }"""
+# How many frames are drawn in the second from now on; or from when a card is turned.
+FRAMES = """(turning) => {
+  const count = (done) => {
+    let frames = 0;
+    const begun = performance.now();
+    const next = () => {
+      if (performance.now() - begun >= 1000) return done(frames);
+      frames += 1;
+      requestAnimationFrame(next);
+    };
+    requestAnimationFrame(next);
+  };
+  globalThis.frames = new Promise((done) => {
+    if (!turning) return count(done);
+    const turned = () => document.querySelectorAll('.turner.turned').length;
+    const before = turned();
+    new MutationObserver((_, watching) => {
+      if (turned() === before) return;
+      watching.disconnect();
+      count(done);
+    }).observe(document.querySelector('[role=grid]'), { attributes: true, subtree: true });
+  });
+}"""
 
 
 def viewing() -> Iterator[Figure]:
@@ -82,6 +105,7 @@ def viewing() -> Iterator[Figure]:
                 yield _weight(browser, node)
                 yield from _first_view(browser, node)
                 yield from _moves(browser, node)
+                yield _reveals(browser, node)
         finally:
             node.stop()
 
@@ -153,6 +177,29 @@ def _moves(browser: Browser, node: Node) -> Iterator[Figure]:
     seen = "a move, click to the other browser's screen"
     yield in_loops(f"{seen}, median", median(times), 100, _slow())
     yield in_loops("the same, p90", quantiles(times, n=10)[8], 100, _slow())
+
+
+def _reveals(browser: Browser, node: Node) -> Figure:
+    """Frames while a card is turned and covered, on a processor that is slowed down four times."""
+    party = Party.plays(lambda name: Person(browser, node.url, name), "duet")
+    guesser = party["b"].page
+    party.clue(9, by="a")
+    line = guesser.context.new_cdp_session(guesser)
+    line.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    still: list[int] = []
+    turning: list[int] = []
+    for word in party.words("agent", "a")[:6]:
+        for moved, counts in ((False, still), (True, turning)):
+            guesser.evaluate(FRAMES, moved)
+            if moved:
+                party.find(word, by="b")
+            counts.append(guesser.evaluate("globalThis.frames"))
+    for person in party:
+        person.leaves()
+    share = 100 * median(turning) / median(still)
+    told = f"{median(turning):.0f} against {median(still):.0f} at rest, at the least {min(turning)}"
+    name = "a slow processor: frames in the second in which a card is turned, of those at rest"
+    return Figure(name, share, "%", 90, at_least=True, detail=told)
 
 
 def _slow() -> float:

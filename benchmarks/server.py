@@ -1,6 +1,6 @@
 """The server under load: real WebSockets, rooms of five, the server on one core.
 
-    python -m benchmarks.server moves|fast|many|crowd|disturbed
+    python -m benchmarks.server moves|fast|many|crowd|disturbed|analysed
 
 Every part runs beside the bare loop (`bare.py`), which shows what the machine can do today.
 """
@@ -22,13 +22,15 @@ from typing import NamedTuple
 from covernames.server.store.writer import APART
 
 from .figure import Figure
-from .load import Device, Table, add_onlookers, masked, open_tables, steady
+from .load import Device, Table, add_onlookers, get, masked, open_tables, steady
 from .reference import flush
 from .servers import Bare, Rooms, Server, pinned
 
 A_TENTH = 0.1
 """Seconds between the moves of a room at full speed; a device may send twenty a second."""
 PAIRS = 3
+ASKERS = 3
+"""Who ask for the analysis of one game after the other."""
 ONLOOKERS = 3_000
 FLOOD = 100
 """Messages in a burst of a device that floods: five times what it may send in a second."""
@@ -190,6 +192,39 @@ async def disturbed(server: Server, _: Server) -> list[Figure]:
     return [Figure(name, ratio, "x", allowed, detail=detail)]
 
 
+async def analysed(server: Server, _: Server) -> list[Figure]:
+    """Rooms play while finished games of others are analysed, one after the other; and in peace."""
+    tables = await open_tables(server, 100)
+    await steady(tables, 8, A_TENTH)  # so that every room has finished a game
+    calm, wild, done = [], [], 0
+    for pair in range(PAIRS):
+        calm.append(p99(await steady(tables, 8, 1)))
+        asking = [
+            asyncio.ensure_future(ask_for_analyses(tables[ASKERS * pair + at :: ASKERS * PAIRS]))
+            for at in range(ASKERS)
+        ]
+        wild.append(p99(await steady(tables, 8, 1)))
+        for task in asking:
+            task.cancel()
+        done += sum(each for each in await asyncio.gather(*asking))
+    allowed = max(1.2, 1 + 5 / median(calm))
+    told = f"{median(wild):.1f} ms against {median(calm):.1f} undisturbed, {done} games analysed"
+    ratio = median(wild) / median(calm) if done else float("inf")
+    name = "finished games are analysed: p99 of moves in other rooms"
+    return [Figure(name, ratio, "x", allowed, detail=told)]
+
+
+async def ask_for_analyses(tables: list[Table]) -> int:
+    """Have the first game of each room analysed, until it is enough; how many were."""
+    done = 0
+    with suppress(asyncio.CancelledError):
+        for table in tables:
+            path = f"{table.server.url}/api/rooms/{table.code}/records/1/analysis"
+            await get(path)
+            done += 1
+    return done
+
+
 async def stall(table: Table) -> None:
     """Say hello, then read nothing any more."""
     device = await Device.connect(table.server.port, f"/ws/{table.code}", lambda _: None)
@@ -222,6 +257,7 @@ PARTS: dict[str, Callable[[Server, Server], Awaitable[list[Figure]]]] = {
     "many": many_rooms,
     "crowd": crowd,
     "disturbed": disturbed,
+    "analysed": analysed,
 }
 
 
