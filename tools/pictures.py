@@ -184,7 +184,7 @@ def pictured(come: Callable[[str], Person], camera: Camera) -> None:
     for cards in ("pictures", "mixed"):
         party = Party.gathers(come, "classic")
         party.host.unfolds()
-        label = re.compile(rf"^{party.host.say('web-set-cards')}\b")
+        label = re.compile(rf"^{party.host.say('web-set-cards')}(\s|$)")
         party.host.page.get_by_role("combobox", name=label).select_option(cards)
         party.host.starts()
         party.are_dealt()

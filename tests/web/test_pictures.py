@@ -30,7 +30,7 @@ LOADED = """(least) => [...document.querySelectorAll('[data-cell] .front img')].
 def chooses(host: Person, cards: Cards) -> None:
     """In the lobby, as the host."""
     host.unfolds()
-    label = re.compile(rf"^{host.say('web-set-cards')}\b")
+    label = re.compile(rf"^{host.say('web-set-cards')}(\s|$)")
     host.page.get_by_role("combobox", name=label).select_option(cards)
     expect(host.page.get_by_text(host.say("web-set-cards-about"))).to_be_visible()
 
