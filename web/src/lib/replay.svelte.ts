@@ -75,6 +75,12 @@ function inHindsight(clues: Table['clues'], end: Table['clues']): Table['clues']
   }));
 }
 
+/** What the people of a room are called, by who they are. */
+export function namesIn(room: Room | null): Record<string, string> {
+  const members = Object.entries(room?.members ?? {});
+  return Object.fromEntries(members.map(([member, { name }]) => [member, name]));
+}
+
 export class Replay {
   /** A room that nobody is connected to: whatever draws a table draws this one. */
   readonly room: RoomView;

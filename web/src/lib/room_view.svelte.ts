@@ -7,7 +7,16 @@ import { entryOf, movedBetween, type FeedEntry } from './feed';
 import { evolveRoom, type GameEvent, type RoomEvent } from './fold';
 import { isHidden, openQuestion, seatOf, waitedFor } from './games';
 import { ideasTold } from './ideas';
-import type { Led, Pointer, Room, RoomSettings, Said, Table, Welcome, Whisper } from './generated/wire';
+import type {
+  Led,
+  Pointer,
+  Room,
+  RoomSettings,
+  Said,
+  Table,
+  Welcome,
+  Whisper,
+} from './generated/wire';
 import { initialsOf, type Marker } from './names';
 
 /** Chat messages that are kept. */

@@ -66,7 +66,9 @@ export class Together {
   stop(): void {
     clearTimeout(this.#pausing);
     this.#pausing = undefined;
-    if (this.leading) this.connection.sendNow({ say: 'lead' });
+    if (this.leading && this.connection.status === 'here') {
+      this.connection.sendNow({ say: 'lead' });
+    }
     this.leading = this.#wanted = false;
   }
 
@@ -87,7 +89,7 @@ export class Together {
     const mine = led?.member === this.room.member && this.here;
     if (mine && this.#wanted) this.leading = true;
     if (!mine) this.leading = false;
-    if (mine || led?.member !== before?.member) this.#wanted = false;
+    if (mine) this.#wanted = false;
     if (!led || !this.here || this.leading) this.following = false;
     else if (this.following) this.replay.follow(led.at);
     if (led?.member !== before?.member) this.#announce(before, led);
