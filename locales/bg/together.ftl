@@ -9,7 +9,7 @@ together-show = Показване на останалите
 together-stop = Край на показването
 # $name: who leads
 together-following = Следвате { $name }.
-together-by-oneself = Самостоятелно гледане
+together-by-oneself = Гледане отделно
 together-follow = Следване на { $name }
 together-leading = Показвате това повторение на останалите.
 # The lead has ended.
