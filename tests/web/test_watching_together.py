@@ -102,6 +102,7 @@ def test_anybody_takes_the_lead(invite: Invite) -> None:
     ann, ben = party["red-spymaster"], party["red-operatives"]
     for person in (ann, ben):
         person.page.get_by_role("link", name=person.say("web-replay"), exact=True).click()
+        expect(person.button("together-show")).to_be_visible()
     ann.presses("together-show")
     hears(ben, "web-feed-leads", name="Ann")  # he was there first, and is left alone
     ben.page.keyboard.press("End")
