@@ -72,7 +72,7 @@ class Company:
     @property
     def now(self) -> tuple[str, int, int] | None:
         lead = self.scene.table.leading.now
-        return lead and (self.named(lead.member), lead.game, lead.at or 0)
+        return None if lead is None else (self.named(lead.member), lead.game, lead.at or 0)
 
     async def length(self) -> int:
         """How many events the first game has."""
@@ -194,7 +194,7 @@ def test_a_game_that_begins_while_the_record_is_read_comes_first(tmp_path: Path)
             await company.scene.do(host, cmd.StartGame())
             return found
 
-        table.store.entries_after = slowly  # type: ignore[method-assign]
+        table.store.entries_after = slowly  # type: ignore[method-assign, assignment]
         assert await company.says(ANN, 1, game=1) == "lead-playing"
         assert company.now is None
 
@@ -278,7 +278,7 @@ def test_of_two_leads_the_later_one_counts_on_every_node(tmp_path: Path) -> None
     async def work(company: Company) -> None:
         table, (ann, ben) = company.scene.table, (company.members[ANN], company.members[BEN])
         told: list[Lead] = []
-        table.presence.publish = lambda **what: told.append(what["lead"])  # type: ignore[method-assign, assignment]
+        table.presence.publish = lambda **what: told.append(what["lead"])  # type: ignore[method-assign]
 
         def hears(lead: Lead) -> None:
             table.on_node_message(NodeMessage("there", table.code, (ann, ben), lead=lead))
