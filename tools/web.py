@@ -40,6 +40,7 @@ from covernames.room import events as room_events
 from covernames.room import names, rules
 from covernames.room.context import Facts, Vault
 from covernames.room.fold import evolve as evolve_room
+from covernames.room.reaction import REACTIONS
 from covernames.room.room import MOST_ADDED, PALETTES, Member, Room, RoomSettings
 from covernames.server import wire
 from covernames.server.bot_pool import LEVELS, USUAL
@@ -197,7 +198,7 @@ def _game_facts() -> dict[str, Any]:
         # Whoever seats bots by hand chooses how strong they are.
         "bots": LEVELS,
         "usual_bot": USUAL,
-        "reactions": wire.REACTIONS,
+        "reactions": REACTIONS,
         "pages": PAGES,
         "own_pictures": {
             "fewest": own.FEWEST,

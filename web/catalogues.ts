@@ -32,6 +32,7 @@ const APART = new Set([
   'missions.ftl',
   'puzzle.ftl',
   'sharing.ftl',
+  'together.ftl',
   'print.ftl',
 ]);
 

@@ -19,7 +19,8 @@ const proxy = {
  * page needs, and what a table does. What a table needs only later comes in pieces of its own.
  */
 const MENU = 'components/(shell/(Preferences|Letters|Choice)|table/RoomMenu)';
-const APART = '(lib/(mine|daily|puzzle|sharing)|components/(daily|sharing)/)';
+const APART =
+  '(lib/(mine|daily|puzzle|sharing|record|replay|together)|components/(daily|sharing|present)/)';
 const LATER = `(${APART}|lib/(sha256|fairness|summary|faces|generated/faces|permission|preference_texts)|components/(door/QrCode|result/|people/FaceChoice)|${MENU})`;
 const groups = [
   {
@@ -37,9 +38,12 @@ const groups = [
   { name: 'mine', test: /lib\/mine/ },
   { name: 'daily', test: /(lib|components)\/daily/ },
   { name: 'sharing', test: /(lib|components)\/sharing/ },
+  { name: 'together', test: /lib\/together/ },
+  { name: 'replay', test: /lib\/(record|replay)/ },
+  { name: 'present', test: /components\/present/ },
   { name: 'menu', test: new RegExp(`src/${MENU}`) },
   { name: 'result', test: new RegExp(`src/${LATER}`) },
-].map((group, rank) => ({ ...group, minShareCount: 2, priority: 11 - rank }));
+].map((group, rank, all) => ({ ...group, minShareCount: 2, priority: all.length - rank }));
 
 /** What src/fonts.css and src/legible.css take letters from. */
 const fonts = [

@@ -360,6 +360,7 @@ web-feed-seated = { $name } седна: { $seat }.
 web-feed-stood = { $name } стана от мястото си.
 web-feed-away = { $name } отсъства.
 web-feed-back = { $name } е отново тук.
+web-feed-leads = { $name } показва повторението на играта.
 web-told-resigns = { $name } иска да се предаде.
 web-told-points = { $name } отбеляза { $words }.
 web-told-points-no-more = { $name } вече не отбелязва { $words }.

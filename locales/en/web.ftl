@@ -367,6 +367,7 @@ web-feed-seated = { $name } has sat down: { $seat }.
 web-feed-stood = { $name } has stood up.
 web-feed-away = { $name } is away.
 web-feed-back = { $name } is back.
+web-feed-leads = { $name } is showing the replay of the game.
 web-told-resigns = { $name } wants to give up.
 # A screen reader says which cards somebody else has marked or unmarked.
 web-told-points = { $name } points at { $words }.

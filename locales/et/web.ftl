@@ -357,6 +357,7 @@ web-feed-seated = { $name } istus lauda: { $seat }.
 web-feed-stood = { $name } tõusis püsti.
 web-feed-away = { $name } on eemal.
 web-feed-back = { $name } on tagasi.
+web-feed-leads = { $name } näitab mängu kordust.
 web-told-resigns = { $name } tahab alistuda.
 web-told-points = { $name } märkis: { $words }.
 web-told-points-no-more = { $name } ei märgi enam: { $words }.

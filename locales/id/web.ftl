@@ -337,6 +337,7 @@ web-feed-seated = { $name } duduk: { $seat }.
 web-feed-stood = { $name } melepas kursi.
 web-feed-away = { $name } terputus.
 web-feed-back = { $name } kembali.
+web-feed-leads = { $name } menunjukkan putar ulang permainan.
 web-told-resigns = { $name } ingin menyerah.
 web-told-points = { $name } menandai { $words }.
 web-told-points-no-more = { $name } batal menandai { $words }.

@@ -337,6 +337,7 @@ web-feed-seated = { $name } นั่งลงแล้ว: { $seat }
 web-feed-stood = { $name } ลุกจากที่นั่ง
 web-feed-away = { $name } ไม่อยู่
 web-feed-back = { $name } กลับมาแล้ว
+web-feed-leads = { $name } กำลังเปิดเกมย้อนหลังให้ทุกคนดู
 web-told-resigns = { $name } อยากยอมแพ้
 web-told-points = { $name } ทำเครื่องหมายที่ { $words }
 web-told-points-no-more = { $name } เอาเครื่องหมายออกจาก { $words }

@@ -337,6 +337,7 @@ web-feed-seated = { $name } 入座：{ $seat }。
 web-feed-stood = { $name } 離開座位。
 web-feed-away = { $name } 暫時離線。
 web-feed-back = { $name } 回來了。
+web-feed-leads = { $name } 正帶大家看重播。
 web-told-resigns = { $name } 想投降。
 web-told-points = { $name } 在{ $words }做了記號。
 web-told-points-no-more = { $name } 取消了{ $words }的記號。

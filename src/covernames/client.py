@@ -33,6 +33,7 @@ from .room.commands import AnyCommand, Play
 from .room.events import AnyRoomEvent, Played
 from .room.fold import evolve
 from .room.pointer import Pointed, Pointer
+from .room.reaction import Reaction
 from .room.room import Room
 from .server import wire
 
@@ -62,6 +63,8 @@ class Client:
         self.spectators = 0
         self.pointers: dict[str, Pointed] = {}
         """What each member points at, the card that they would touch next first."""
+        self.led: wire.Led | None = None
+        """Who shows the others a replay, and how far they are in it."""
         self.said: list[tuple[str, str]] = []
         self.remarks: list[tuple[str, str, str]] = []
         """What bots have to say: who, the code of a message, and the word that it is about."""
@@ -176,6 +179,18 @@ class Client:
         """Let bots pause less until it is one's turn, where all others are bots."""
         await self._say(wire.Hurry())
 
+    async def lead(self, game: int, at: int = 1) -> None:
+        """Show the others the replay of a finished game: so many events of its record."""
+        await self._say(wire.Lead(at, game))
+
+    async def go_on(self, at: int) -> None:
+        """On to another moment of the replay, if one still leads."""
+        await self._say(wire.Lead(at))
+
+    async def stop_leading(self) -> None:
+        """Show the replay no longer."""
+        await self._say(wire.Lead())
+
     async def bring_words(self, text: str) -> dict[str, Any]:
         """The host: a list of words for the next game; none: back to the decks.
 
@@ -218,7 +233,7 @@ class Client:
         """Write to the room."""
         await self._say(wire.Say(text))
 
-    async def react(self, reaction: wire.Reaction) -> None:
+    async def react(self, reaction: Reaction) -> None:
         """Say one of a few things to the room, which everybody reads in their own language."""
         await self._say(wire.React(reaction))
 
@@ -281,13 +296,7 @@ class Client:
     def _hear(self, message: wire.AnyFromServer) -> None:
         match message:
             case wire.Welcome():
-                self.member = message.member
-                if message.room is not None:
-                    self.room, self.seq = message.room, message.seq
-                self._fold(self.seq + 1, message.events)
-                self.whispers = list(message.heard)
-                self.pointers, self.here = message.pointers, message.here
-                self._settle("welcome", message)
+                self._welcomed(message)
             case wire.News():
                 self._fold(message.seq, message.events)
                 self.pointers = self.pointers if message.pointers is None else message.pointers
@@ -299,10 +308,21 @@ class Client:
                 self.here, self.spectators = message.members, message.spectators
             case wire.Pointers():
                 self.pointers = message.pointers
+            case wire.Led():
+                self.led = message if message.member else None
             case wire.Said():
                 self._note(message)
             case wire.Bye():
                 self.bye = message.code
+
+    def _welcomed(self, welcome: wire.Welcome) -> None:
+        self.member = welcome.member
+        if welcome.room is not None:
+            self.room, self.seq = welcome.room, welcome.seq
+        self._fold(self.seq + 1, welcome.events)
+        self.whispers = list(welcome.heard)
+        self.pointers, self.here, self.led = welcome.pointers, welcome.here, welcome.led
+        self._settle("welcome", welcome)
 
     def _note(self, said: wire.Said) -> None:
         if said.code:

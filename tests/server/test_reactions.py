@@ -11,6 +11,7 @@ from clocks import TurnedClock
 from covernames.cli.messages import Messages
 from covernames.decks import LANGUAGES
 from covernames.room import commands as cmd
+from covernames.room.reaction import REACTIONS
 from covernames.server import wire
 from covernames.server.connection import Connection
 from in_process import House
@@ -61,4 +62,4 @@ def test_nobody_reacts_in_a_duet_room(tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everybody_reads_them(language: str) -> None:
     say = Messages(language)
-    assert len({say(f"reaction-{reaction}") for reaction in wire.REACTIONS}) == 6
+    assert len({say(f"reaction-{reaction}") for reaction in REACTIONS}) == 6

@@ -351,3 +351,24 @@ test('several pointers are one answer: it counts when all of them are in it', ()
   view.movePointers({});
   expect(view.pointers).toEqual({});
 });
+
+test('who begins to show a replay is told once, and not at every step', () => {
+  const room = new RoomView('code');
+  const told: string[] = [];
+  room.onFeed(({ what, name }) => told.push(`${name} ${what}`));
+  room.welcome(welcomeOf({ member: 'ben' }));
+  const led = (member: string, count: number) => ({
+    is: 'led' as const,
+    member,
+    game: 1,
+    at: count,
+  });
+  room.lead(led('ann', 1));
+  room.lead(led('ann', 2));
+  expect([room.led?.at, told]).toEqual([2, ['Ann leads']]);
+  room.lead(led('', 0));
+  expect(room.led).toBeNull();
+  room.lead(led('ann', 3));
+  room.lead(led('cem', 3));
+  expect(told).toEqual(['Ann leads', 'Ann leads', 'Cem leads']);
+});

@@ -38,6 +38,7 @@ export function welcomeOf(changes: Partial<Welcome> = {}): Welcome {
     team: '',
     pointers: {},
     here: ['ann'],
+    led: null,
     ...changes,
   };
 }

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+import msgspec
+
 from ..room.events import MemberGone, RoomOpened, SettingsChanged
 from ..room.pointer import Pointed
 from ..room.view import may_hear, public_event
@@ -43,5 +45,7 @@ class Broadcast:
 def _news(step: Committed, pointers: dict[str, Pointed] | None) -> str:
     """The step as everybody hears it. What was encoded for the store need not be encoded again."""
     if step.encoded and not any(isinstance(e, RoomOpened | SettingsChanged) for e in step.others):
-        return wire.news(step.first, step.encoded, pointers)
+        events = step.encoded.decode()
+        left = "null" if pointers is None else msgspec.json.encode(pointers).decode()
+        return f'{{"is":"news","seq":{step.first},"events":{events},"pointers":{left}}}'
     return wire.encode(wire.News(step.first, tuple(map(public_event, step.events)), pointers))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..room.reaction import Reaction
 from ..room.room import Room
 from ..room.view import may_chat
 from ..text import is_visible, tidy_prose
@@ -25,9 +26,7 @@ def chat(presence: Presence, room: Room, member: str, text: str) -> wire.Refused
     return None
 
 
-def react(
-    presence: Presence, room: Room, member: str, reaction: wire.Reaction
-) -> wire.Refused | None:
+def react(presence: Presence, room: Room, member: str, reaction: Reaction) -> wire.Refused | None:
     """Tell everybody one of a few things, each in their own language."""
     if not may_chat(room, member):
         return wire.Refused("", "chat-closed")

@@ -50,6 +50,8 @@ class Times:
     """How long somebody who flooded waits before they are let in again."""
     coalesce: float = 0.15
     """In which comings and goings, or pointers, are gathered into one message."""
+    lead_grace: float = 5.0
+    """How long whoever leads a replay may be away until they lead no longer."""
     host_timeout: float = 60.0
     """How long a host may be away while others are there."""
     empty_room_ttl: float = 60.0

@@ -11,12 +11,22 @@ from collections.abc import Callable
 
 import msgspec
 
+from ..refusals import Rejected
 from ..room.commands import Enter, Play
 from . import wire
 from .connection import Connection
 from .logs import fault
 from .open_room import OpenRoom
 from .throttle import Throttle
+
+
+class _Numbered(msgspec.Struct, frozen=True):
+    """As much of a message as an answer needs."""
+
+    id: str = ""
+
+
+_numbered = msgspec.json.Decoder(_Numbered).decode
 
 
 class DeviceReader:
@@ -68,6 +78,9 @@ class DeviceReader:
         try:
             if type(message) is wire.Send:
                 return self._carry_out(message)
+            if type(message) is wire.Lead:
+                self._room.background.start(self._led(message))
+                return False
             answer = self._answer(message)
         except Exception as error:  # noqa: BLE001 - said with an id, and the connection holds
             answer = _broken(message, error)
@@ -95,6 +108,15 @@ class DeviceReader:
         except Exception as error:  # noqa: BLE001 - as above
             answer = _broken(message, error)
         self._reply(answer)
+
+    async def _led(self, message: wire.Lead) -> None:
+        try:
+            await self._room.leading.lead(self._connection, message.game, message.at)
+        except Rejected as refused:
+            self._connection.send(wire.encode(wire.refused("", refused)))
+        except Exception as error:  # noqa: BLE001 - as above
+            self._connection.send(wire.encode(_broken(message, error)))
+        self._ready()
 
     def _reply(self, answer: wire.FromServer) -> None:
         self._connection.send(wire.encode(answer))
@@ -131,8 +153,17 @@ def read(text: str | None) -> wire.AnyFromDevice | wire.Refused:
     try:
         message: wire.AnyFromDevice = wire.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
-        return wire.unreadable(text)
+        return _unreadable(text)
     return message
+
+
+def _unreadable(text: str) -> wire.Refused:
+    """The answer to what is no message: under its id, where it has one."""
+    try:
+        id_ = _numbered(text).id
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        id_ = ""
+    return wire.Refused(id_[: wire.LONGEST_ID], "message-unreadable")
 
 
 def _broken(message: object, error: Exception) -> wire.Refused:

@@ -15,6 +15,7 @@ from ..room import commands as cmd
 from ..room import play, view
 from ..room.events import AnyRoomEvent
 from ..room.pointer import Pointed
+from ..room.reaction import Reaction
 from ..room.room import Room
 from . import wire
 from .background import Background
@@ -28,6 +29,7 @@ from .connection import Connection
 from .deadline import Deadline
 from .device_cleanup import DeviceCleanup
 from .host_watch import HostWatch
+from .leading import Leading
 from .metrics import Metrics
 from .piles import Piles
 from .pointers import Pointers
@@ -76,7 +78,8 @@ class OpenRoom:
         self.background = Background(clock, times)
         self.presence = Presence(code, bus, clock, times)
         self.pointers = Pointers(self.presence, clock, times)
-        self.stream = RoomStream(code, store)
+        self.stream = stream = RoomStream(code, store)
+        self.leading = Leading(store, self.presence, lambda: stream.room, clock, times)
         piles = Piles(code, store)
         judge = services.judge(code)
         pool = services.pool(code)
@@ -84,7 +87,7 @@ class OpenRoom:
         shared = bus is not None and not bus.alone
         self.host = RoomHost(self.stream, facts, self.background, services.metrics, shared=shared)
         self._quick = QuickPlay(self.host, facts, self.background, services.metrics)
-        presence, stream = self.presence, self.stream
+        presence = self.presence
         self.host.on_lost.append(lambda: presence.disconnect_all("restart"))
         self.deadline = Deadline(self.background, self.host.expire)
         self.bots = BotDriver(
@@ -98,6 +101,7 @@ class OpenRoom:
         )
         self.stream.listeners += (
             Broadcast(self.presence, self.pointers),
+            self.leading,
             self.deadline,
             self.bots,
             HostWatch(self.presence, bus, self.background, self.host.insist),
@@ -123,6 +127,7 @@ class OpenRoom:
         """Another node tells something that is in no stream."""
         self.presence.on_node_message(message)
         self.pointers.on_node_message(self.room, message)
+        self.leading.on_node_message(message)
         if message.draft is not None:
             member, after_you = message.draft
             self.bots.drafted(member, after_you=after_you)
@@ -165,7 +170,8 @@ class OpenRoom:
         pointers = dict(self.pointers.all)
         self.presence.enter(connection)
         here = self.presence.present()
-        welcome = wire.Welcome(member, seq, shown, events, heard, team, pointers, here)
+        led = self.leading.message()
+        welcome = wire.Welcome(member, seq, shown, events, heard, team, pointers, here, led)
         connection.send(wire.encode(welcome))
         if self.host.lost:
             connection.close("restart")
@@ -210,7 +216,7 @@ class OpenRoom:
         """Text to everybody, where the rules allow it."""
         return chat(self.presence, self.room, connection.member, text)
 
-    def react(self, connection: Connection, reaction: wire.Reaction) -> wire.Refused | None:
+    def react(self, connection: Connection, reaction: Reaction) -> wire.Refused | None:
         """One of a few things to everybody, where the rules allow it."""
         return react(self.presence, self.room, connection.member, reaction)
 

@@ -20,9 +20,10 @@ from ..room.pointer import Pointed, Pointer
 from ..room.room import Room
 from . import wire
 from .bus import NodeMessage
-from .clock import Clock, Timer, Times
+from .clock import Clock, Times
 from .committed import Committed
 from .connection import Connection
+from .gathered import Gathered
 from .presence import Presence
 
 CLEARING: Final = (GameDealt, ClueGiven, TurnEnded)
@@ -35,9 +36,8 @@ class Pointers:
     def __init__(self, presence: Presence, clock: Clock, times: Times) -> None:
         self.all: Mapping[str, Pointed] = {}
         """What each member points at; who points at nothing is missing."""
-        self._presence, self._clock, self._times = presence, clock, times
-        self._shown: Mapping[str, Pointed] = {}
-        self._showing: Timer | None = None
+        self._presence = presence
+        self._gathered = Gathered(presence, clock, times)
 
     def point(
         self, room: Room, member: str, at: Pointed, connection: Connection | None = None
@@ -84,31 +84,18 @@ class Pointers:
             left = {who: at for who, at in now.items() if at}
         if left == self.all:
             return None
-        self.all = self._shown = left
+        self.all = left
+        self._gathered.told(self.message())
         return left
 
     def stop(self) -> None:
         """Show no more."""
-        if self._showing is not None:
-            self._showing.cancel()
-            self._showing = None
+        self._gathered.stop()
 
     def _set(self, member: str, at: Pointed, besides: Connection | None = None) -> None:
         # Whoever points already keeps their place, so that chips on a card do not change theirs.
         self.all = {who: where for who, where in {**self.all, member: at}.items() if where}
-        self._show(besides)
-
-    def _show(self, besides: Connection | None = None) -> None:
-        """At once, then once for all that change in a short while."""
-        if self._showing is None:
-            self._presence.broadcast(wire.encode(self.message()), besides)
-            self._shown = self.all
-            self._showing = self._clock.call_later(self._times.coalesce, self._show_more)
-
-    def _show_more(self) -> None:
-        self._showing = None
-        if self._shown != self.all:
-            self._show()
+        self._gathered.tell(self.message(), besides)
 
 
 def _seat(room: Room, member: str) -> str:

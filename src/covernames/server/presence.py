@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ..room.lead import Lead
 from ..room.pointer import Pointed
 from . import wire
 from .bus import Bus, NodeMessage
@@ -107,13 +108,14 @@ class Presence:
         pointing: tuple[str, Pointed] | None = None,
         draft: tuple[str, bool] | None = None,
         hurry: str = "",
+        lead: Lead | None = None,
     ) -> None:
         """Tell the other nodes who is here, and whatever else there is."""
         if self._bus is not None and not self._bus.alone:
             here, looking_on = tuple(sorted(self._here())), self._looking_on()
             node = self._bus.node
-            message = NodeMessage(node, self.code, here, looking_on, told, pointing, draft, hurry)
-            self._bus.publish(message)
+            beside = told, pointing, draft, hurry, lead
+            self._bus.publish(NodeMessage(node, self.code, here, looking_on, *beside))
 
     # Other nodes, and time
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from starlette.requests import Request
@@ -11,12 +11,12 @@ from starlette.responses import Response
 from ..analysis.puzzle import puzzle
 from ..game import record
 from ..game.actions import Typed
-from ..game.events import GameDealt
+from ..game.events import Event
 from ..game.key import CELLS
 from ..game.table import Number
 from ..refusals import Rejected
-from ..room.events import Played
 from .door import check_proof, room_of
+from .game_logs import game_logs
 from .http import json_response, read_json
 from .hub import Hub
 from .open_room import OpenRoom
@@ -93,15 +93,9 @@ async def _room(request: Request) -> OpenRoom:
     return room
 
 
-async def _game(request: Request, room: OpenRoom, *, running: str) -> list[Any]:
+async def _game(request: Request, room: OpenRoom, *, running: str) -> list[Event]:
     """The log of a finished game; `running` is why that of a game which is on is refused."""
-    games: list[list[Any]] = []
-    for kept in await room.store.entries_after(room.code, 0):
-        for event in kept.events:
-            if isinstance(event, Played):
-                if isinstance(event.event, GameDealt):
-                    games.append([])
-                games[-1].append(event.event)
+    games = await game_logs(room.store, room.code)
     number = request.path_params["number"]
     if not 1 <= number <= len(games):
         raise Rejected("record-unknown")

@@ -11,7 +11,7 @@ that it has. It is sent the later events or, if there are many, the room as it i
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal, get_args
+from typing import Annotated
 
 import msgspec
 
@@ -22,6 +22,7 @@ from ..refusals import Data, Rejected
 from ..room.commands import AnyCommand
 from ..room.events import AnyRoomEvent
 from ..room.pointer import Pointed
+from ..room.reaction import Reaction
 from ..room.room import Room
 
 LONGEST_ID = 64
@@ -29,11 +30,6 @@ LARGEST = 65_536
 """Bytes of a message from a device; own words come by HTTP."""
 QUOTED = 80
 """Characters of a text that a refusal tells again."""
-
-
-Reaction = Literal["bravo", "laugh", "hmm", "ouch", "close", "go"]
-"""What can be said with one press; everybody reads it in their own language."""
-REACTIONS: Final[tuple[Reaction, ...]] = get_args(Reaction)
 
 
 class FromDevice(msgspec.Struct, frozen=True, tag_field="say", tag=hyphenated):
@@ -93,6 +89,20 @@ class Hurry(FromDevice, frozen=True):
     """
 
 
+class Lead(FromDevice, frozen=True):
+    """Show everybody the replay of a finished game; any member may, between games (A-78).
+
+    With a `game`, the member takes the lead, also from somebody else. Without one, they go on if
+    they still lead. Everybody gets `Led`: at once, then at most every 150 milliseconds. What cannot
+    be shown is `Refused` without an id.
+    """
+
+    at: int | None = None
+    """How many events of the record are shown, at least 1; None: they lead no longer."""
+    game: int | None = None
+    """The number of the record."""
+
+
 class Say(FromDevice, frozen=True):
     """Write to the room, where the rules allow it."""
 
@@ -128,6 +138,8 @@ class Welcome(FromServer, frozen=True):
     """As in `Pointers`."""
     here: tuple[str, ...] = ()
     """The members of `Here`, including this one."""
+    led: Led | None = None
+    """As in `Led`; None: nobody leads."""
 
 
 class News(FromServer, frozen=True):
@@ -183,6 +195,14 @@ class Pointers(FromServer, frozen=True):
     pointers: dict[str, Pointed]
 
 
+class Led(FromServer, frozen=True):
+    """Who shows the others a replay, and how far they are in it; without a member, nobody does."""
+
+    member: str = ""
+    game: int = 0
+    at: int = 0
+
+
 class Said(FromServer, frozen=True):
     """Somebody wrote something. It is text, never markup.
 
@@ -205,17 +225,12 @@ class Pong(FromServer, frozen=True):
     """Still here too."""
 
 
-class _Numbered(msgspec.Struct, frozen=True):
-    """As much of a message as an answer needs."""
-
-    id: str = ""
-
-
-AnyFromDevice = Hello | Send | Look | Point | Draft | Hurry | Say | React | Ping
-AnyFromServer = Welcome | News | Done | Refused | Face | Heard | Here | Pointers | Said | Bye | Pong
+AnyFromDevice = Hello | Send | Look | Point | Draft | Hurry | Lead | Say | React | Ping
+AnyFromServer = (
+    Welcome | News | Done | Refused | Face | Heard | Here | Pointers | Led | Said | Bye | Pong
+)
 
 decode = msgspec.json.Decoder(AnyFromDevice).decode
-_numbered = msgspec.json.Decoder(_Numbered).decode
 _encode = msgspec.json.Encoder().encode
 
 
@@ -227,21 +242,6 @@ def refused(id_: str, rejected: Rejected) -> Refused:
 def brief(data: dict[str, Data]) -> dict[str, Data]:
     """The facts of a rejection, its texts cut."""
     return {key: fact[:QUOTED] if isinstance(fact, str) else fact for key, fact in data.items()}
-
-
-def unreadable(text: str) -> Refused:
-    """The answer to what is no message: under its id, where it has one."""
-    try:
-        id_ = _numbered(text).id
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
-        id_ = ""
-    return Refused(id_[:LONGEST_ID], "message-unreadable")
-
-
-def news(seq: int, events: bytes, pointers: dict[str, Pointed] | None = None) -> str:
-    """`News`, of events that are encoded already."""
-    left = "null" if pointers is None else msgspec.json.encode(pointers).decode()
-    return f'{{"is":"news","seq":{seq},"events":{events.decode()},"pointers":{left}}}'
 
 
 def encode(message: FromDevice | FromServer) -> str:

@@ -13,6 +13,7 @@ export type Happening =
   | 'stood'
   | 'away'
   | 'back'
+  | 'leads'
   | 'time'
   | 'pause'
   | 'paused'

@@ -11,6 +11,8 @@ import { seatText, tell } from './telling';
 /** How long a moment stays while the game plays by itself, in milliseconds. */
 const READING = 2_200;
 const LOOKING = 1_300;
+/** After a move of whoever leads, until it is spoken: of many at once, the last. */
+const SETTLING = 250;
 
 export interface Moment {
   /** What happened, beginning with what somebody did. */
@@ -73,9 +75,15 @@ function inHindsight(clues: Table['clues'], end: Table['clues']): Table['clues']
   }));
 }
 
+/** What the people of a room are called, by who they are. */
+export function namesIn(room: Room | null): Record<string, string> {
+  const members = Object.entries(room?.members ?? {});
+  return Object.fromEntries(members.map(([member, { name }]) => [member, name]));
+}
+
 export class Replay {
   /** A room that nobody is connected to: whatever draws a table draws this one. */
-  readonly room = new RoomView('');
+  readonly room: RoomView;
   readonly moments: Moment[];
   /** The table as it was left. */
   readonly end: Table;
@@ -84,9 +92,20 @@ export class Replay {
   #names: Record<string, string> = {};
   #sides = DEFAULTS.side_names;
   #waiting: ReturnType<typeof setTimeout> | undefined;
+  #telling: ReturnType<typeof setTimeout> | undefined;
+  /** How many events of the record are shown with each moment. */
+  #counts: number[];
+  /** Told when somebody here moves through the game. */
+  onmove = () => {};
 
-  constructor(readonly events: GameEvent[]) {
+  constructor(
+    readonly events: GameEvent[],
+    code = '',
+  ) {
+    this.room = new RoomView(code);
     this.moments = momentsOf(events);
+    let count = 0;
+    this.#counts = this.moments.map((moment) => (count += moment.events.length));
     this.end = this.moments.at(-1)!.table;
     this.#show(0);
   }
@@ -96,6 +115,10 @@ export class Replay {
   }
   get last(): number {
     return this.moments.length - 1;
+  }
+  /** How many events of the record are shown. */
+  get count(): number {
+    return this.#counts[this.#at]!;
   }
   moment = $derived.by(() => this.moments[this.#at]!);
   /** What happened in the moment that is shown. */
@@ -121,8 +144,19 @@ export class Replay {
 
   /** Show a moment; whoever moves there by hand stops the playing. */
   go(to: number): void {
+    this.onmove();
     this.pause();
     this.#show(to);
+  }
+
+  /** To where somebody else is; told as soon as they stay there for a moment. */
+  follow(count: number): void {
+    this.pause();
+    const to = this.#counts.findIndex((each) => each >= count);
+    if (to < 0 || to === this.#at) return;
+    this.#show(to);
+    clearTimeout(this.#telling);
+    this.#telling = setTimeout(() => this.#tell(), SETTLING);
   }
 
   step(by: number): void {
@@ -136,6 +170,7 @@ export class Replay {
   }
 
   play(): void {
+    this.onmove();
     if (this.#at === this.last) this.#show(0);
     this.playing = true;
     this.#later();
@@ -143,6 +178,7 @@ export class Replay {
 
   pause(): void {
     clearTimeout(this.#waiting);
+    clearTimeout(this.#telling);
     this.playing = false;
   }
 
@@ -153,11 +189,15 @@ export class Replay {
 
   #advance(): void {
     this.#show(this.#at + 1);
+    this.#tell();
+    if (this.#at === this.last) this.playing = false;
+    else this.#later();
+  }
+
+  #tell(): void {
     announcements.say(this.text);
     const sound = this.moment.events.map((event) => soundOf(event, this.room)).find(Boolean);
     if (sound) play(sound);
-    if (this.#at === this.last) this.playing = false;
-    else this.#later();
   }
 
   #show(to: number): void {

@@ -173,7 +173,7 @@ export class RoomConnection {
   /** Point at cards, the one to touch next first, or at none; seen here at once. */
   point(cells: number[]): void {
     const at = cells.map((cell) => ({ cell }));
-    if (this.#sendNow({ say: 'point', at })) this.room.point(at);
+    if (this.sendNow({ say: 'point', at })) this.room.point(at);
   }
 
   /** A clue is being written: bots that may give one as well wait for it. */
@@ -184,26 +184,26 @@ export class RoomConnection {
 
   /** Let a bot give its clue first. */
   letBegin(): void {
-    this.#sendNow({ say: 'draft', after_you: true });
+    this.sendNow({ say: 'draft', after_you: true });
   }
 
   /** Let bots pause less until it is one's turn. */
   hurry(): void {
-    this.#sendNow({ say: 'hurry' });
+    this.sendNow({ say: 'hurry' });
   }
 
   /** Write to the room; whether it could be sent. */
   write(text: string): boolean {
-    return this.#sendNow({ say: 'say', text });
+    return this.sendNow({ say: 'say', text });
   }
 
   /** Say one of a few things to the room. */
   react(reaction: Reaction): void {
-    this.#sendNow({ say: 'react', reaction });
+    this.sendNow({ say: 'react', reaction });
   }
 
   /** Now or not at all: a pointer or a word that comes late is out of place. */
-  #sendNow(message: FromADevice): boolean {
+  sendNow(message: FromADevice): boolean {
     const sent = this.#connection.send(message);
     if (!sent) notices.say(t('web-lost'), 'refusal');
     return sent;
@@ -230,6 +230,8 @@ export class RoomConnection {
         return this.room.here(message.members, message.spectators);
       case 'pointers':
         return this.room.movePointers(message.pointers);
+      case 'led':
+        return this.room.lead(message);
       case 'said':
         return this.room.say(message);
       case 'bye':

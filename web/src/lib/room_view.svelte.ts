@@ -7,7 +7,16 @@ import { entryOf, movedBetween, type FeedEntry } from './feed';
 import { evolveRoom, type GameEvent, type RoomEvent } from './fold';
 import { isHidden, openQuestion, seatOf, waitedFor } from './games';
 import { ideasTold } from './ideas';
-import type { Pointer, Room, RoomSettings, Said, Table, Welcome, Whisper } from './generated/wire';
+import type {
+  Led,
+  Pointer,
+  Room,
+  RoomSettings,
+  Said,
+  Table,
+  Welcome,
+  Whisper,
+} from './generated/wire';
 import { initialsOf, type Marker } from './names';
 
 /** Chat messages that are kept. */
@@ -56,6 +65,8 @@ export class RoomView {
   chosen = $state.raw<number | null>(null);
   /** The latest events of the game, for the line that says what has just happened. */
   latest = $state.raw<GameEvent[]>([]);
+  /** Who shows the others a replay, and how far they are in it; null: nobody. */
+  led = $state.raw<Led | null>(null);
   /** What people have done around the game since this page was opened. */
   feed = $state.raw<FeedEntry[]>([]);
   /** The number of the last event that was folded. */
@@ -198,6 +209,7 @@ export class RoomView {
     }
     this.showPointers(welcome.pointers);
     this.here(welcome.here, this.spectators);
+    this.lead(welcome.led);
     return this.fold(this.seq + 1, welcome.events);
   }
 
@@ -251,6 +263,17 @@ export class RoomView {
     if (!entries.length) return;
     this.feed = [...this.feed, ...entries].slice(-MOST_FED);
     for (const entry of entries) for (const listener of this.#feedListeners) listener(entry);
+  }
+
+  /** Somebody shows a replay, goes on in it, or does so no longer. */
+  lead(led: Led | null): void {
+    const before = this.led?.member;
+    this.led = led?.member ? led : null;
+    const member = this.led?.member;
+    if (member && member !== before) {
+      const clue = this.table?.clues.length ?? 0;
+      this.#feed([{ what: 'leads', member, name: this.name(member), where: '', clue }]);
+    }
   }
 
   whisper(whispers: Whisper[]): void {

@@ -20,6 +20,7 @@ from typing import Any
 
 import msgspec
 
+from ...room.lead import Lead
 from ...room.pointer import Pointed
 
 PULSE = 3.0
@@ -47,6 +48,8 @@ class NodeMessage(msgspec.Struct, frozen=True):
     """Who is writing a clue; True: they let a bot begin."""
     hurry: str = ""
     """Who would rather not wait for bots."""
+    lead: Lead | None = None
+    """Who shows a replay, and how far they are; or that they no longer do."""
 
 
 Appended = Callable[[str, int], Awaitable[None]]

@@ -1,10 +1,10 @@
 // Written by tools/web.py from docs/protocol.schema.json. Do not edit.
-// Schema 4bc1adfda0856e366b916f1e489c63d25bfa960a9bcd1eb57f66f6bf8dfc921e
+// Schema 6402b76fff4c6b65a79a0c08ba555b1f270a6b57ef95afd437331e3d44141be5
 
 export type Covernames = FromADevice | FromTheServer;
-export type FromADevice = Hello | Send | Look | Point | Draft | Hurry | Say | React | Ping;
+export type FromADevice = Hello | Send | Look | Point | Draft | Hurry | Lead | Say | React | Ping;
 export type FromTheServer =
-  Welcome | News | Done | Refused | Face | Heard | Here | Pointers | Said | Bye | Pong;
+  Welcome | News | Done | Refused | Face | Heard | Here | Pointers | Led | Said | Bye | Pong;
 
 /**
  * The first message. Without a secret, a device can only watch; some rooms want a passcode.
@@ -471,6 +471,18 @@ export interface Hurry {
   say: 'hurry';
 }
 /**
+ * Show everybody the replay of a finished game; any member may, between games (A-78).
+ *
+ *     With a `game`, the member takes the lead, also from somebody else. Without one, they go on if
+ *     they still lead. Everybody gets `Led`: at once, then at most every 150 milliseconds. What cannot
+ *     be shown is `Refused` without an id.
+ */
+export interface Lead {
+  at?: number | null;
+  game?: number | null;
+  say: 'lead';
+}
+/**
  * Write to the room, where the rules allow it.
  */
 export interface Say {
@@ -512,6 +524,7 @@ export interface Welcome {
   heard: Whisper[];
   here: string[];
   is: 'welcome';
+  led: Led | null;
   member: string;
   pointers: {
     /**
@@ -968,6 +981,15 @@ export interface ClueMeant {
   clue: number;
   sure: number | null;
   whisper: 'clue-meant';
+}
+/**
+ * Who shows the others a replay, and how far they are in it; without a member, nobody does.
+ */
+export interface Led {
+  at: number;
+  game: number;
+  is: 'led';
+  member: string;
 }
 /**
  * The public state of a room.
