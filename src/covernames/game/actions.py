@@ -50,7 +50,7 @@ class Consult(Action, frozen=True):
 
 
 class Answer(Action, frozen=True):
-    """The opposing spymaster's opinion of a clue (A-07).
+    """The opposing spymaster's opinion on a clue (A-07).
 
     It may be asked for before the clue is given, and volunteered at any time after. Once accepted,
     a clue is valid for good. An answer to a question names the clue that was asked about, so that
@@ -130,7 +130,7 @@ class Cover(Action, frozen=True):
 
 
 class Waive(Action, frozen=True):
-    """Do without the penalty cover (C-051: may)."""
+    """Waive the penalty cover, which a side may place but need not (C-051)."""
 
 
 class FlipTimer(Action, frozen=True):

@@ -69,7 +69,7 @@ class DropSwap(Command, frozen=True):
 
 
 class ChangeSettings(Command, frozen=True, forbid_unknown_fields=True):
-    """The host: choose what is played next, and how.
+    """Only the host may choose what is played next, and how.
 
     The room's own list of words is kept if the settings repeat it unchanged; otherwise it is
     removed. The same goes for the room's own pictures.
@@ -81,7 +81,7 @@ class ChangeSettings(Command, frozen=True, forbid_unknown_fields=True):
 
 
 class UseWords(Command, frozen=True):
-    """The host: words of one's own from now on.
+    """Only the host may bring words of the room's own, which are used from now on.
 
     No device sends this: the server makes it of a list that was brought and checked.
     """
@@ -102,7 +102,7 @@ class DropWord(Command, frozen=True):
 
 
 class UsePictures(Command, frozen=True):
-    """The host: pictures of one's own from now on, in place of the deck's.
+    """Only the host may bring pictures of the room's own, which replace those of the deck from now on.
 
     No device sends this either.
     """
@@ -111,35 +111,35 @@ class UsePictures(Command, frozen=True):
 
 
 class PassHost(Command, frozen=True):
-    """The host: hand the role on to somebody else."""
+    """Only the host may hand the role on to somebody else."""
 
     member: Name
 
 
 class FreeSeat(Command, frozen=True):
-    """The host: make somebody stand up."""
+    """Only the host may make somebody stand up."""
 
     member: Name
 
 
 class Remove(Command, frozen=True):
-    """The host: remove somebody from the room."""
+    """Only the host may remove somebody from the room."""
 
     member: Name
 
 
 class Lock(Command, frozen=True):
-    """The host: let nobody new in, or let people in again."""
+    """Only the host may lock the room to newcomers, or open it again."""
 
     locked: bool
 
 
 class MixTeams(Command, frozen=True):
-    """The host: give everybody with a name a seat at random."""
+    """Only the host may give everybody with a name a seat at random."""
 
 
 class AddBot(Command, frozen=True):
-    """The host: put a bot in a seat."""
+    """Only the host may put a bot in a seat."""
 
     seat: Name
     name: Typed
@@ -147,13 +147,13 @@ class AddBot(Command, frozen=True):
 
 
 class StartGame(Command, frozen=True):
-    """The host: deal. With `rotate`, other people are spymasters from now on (A-70)."""
+    """Only the host may deal. With `rotate`, other people are spymasters from now on (A-70)."""
 
     rotate: bool = False
 
 
 class EndGame(Command, frozen=True):
-    """The host: end an abandoned game without a result (A-62)."""
+    """Only the host may end an abandoned game without a result (A-62)."""
 
 
 class Play(Command, frozen=True):

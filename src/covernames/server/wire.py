@@ -1,4 +1,4 @@
-"""The protocol: what devices and the server say to each other over a socket, in tagged JSON.
+"""What devices and the server say to each other over a socket, in tagged JSON.
 
 A device says ``hello`` first. Commands carry an id and are answered under it, with ``done`` or
 ``refused``. Sending an id again is safe: a command that was carried out is not carried out twice,
