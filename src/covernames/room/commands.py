@@ -102,7 +102,7 @@ class DropWord(Command, frozen=True):
 
 
 class UsePictures(Command, frozen=True):
-    """Only the host may bring pictures of the room's own, which replace those of the deck from now on.
+    """Only the host may bring pictures of the room's own, which replace the deck's.
 
     No device sends this either.
     """

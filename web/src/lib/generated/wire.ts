@@ -1,5 +1,5 @@
 // Written by tools/web.py from docs/protocol.schema.json. Do not edit.
-// Schema 6402b76fff4c6b65a79a0c08ba555b1f270a6b57ef95afd437331e3d44141be5
+// Schema f5672030f4f77126e5108a2d95e346c73567db63464cc863ef4bebde50e84df7
 
 export type Covernames = FromADevice | FromTheServer;
 export type FromADevice = Hello | Send | Look | Point | Draft | Hurry | Lead | Say | React | Ping;
@@ -106,7 +106,7 @@ export interface DropSwap {
   member: string;
 }
 /**
- * The host: choose what is played next, and how.
+ * Only the host may choose what is played next, and how.
  *
  *     The room's own list of words is kept if the settings repeat it unchanged; otherwise it is
  *     removed. The same goes for the room's own pictures.
@@ -194,41 +194,41 @@ export interface DropWord {
   word: string;
 }
 /**
- * The host: hand the role on to somebody else.
+ * Only the host may hand the role on to somebody else.
  */
 export interface PassHost {
   do: 'pass-host';
   member: string;
 }
 /**
- * The host: make somebody stand up.
+ * Only the host may make somebody stand up.
  */
 export interface FreeSeat {
   do: 'free-seat';
   member: string;
 }
 /**
- * The host: remove somebody from the room.
+ * Only the host may remove somebody from the room.
  */
 export interface Remove {
   do: 'remove';
   member: string;
 }
 /**
- * The host: let nobody new in, or let people in again.
+ * Only the host may lock the room to newcomers, or open it again.
  */
 export interface Lock {
   do: 'lock';
   locked: boolean;
 }
 /**
- * The host: give everybody with a name a seat at random.
+ * Only the host may give everybody with a name a seat at random.
  */
 export interface MixTeams {
   do: 'mix-teams';
 }
 /**
- * The host: put a bot in a seat.
+ * Only the host may put a bot in a seat.
  */
 export interface AddBot {
   bot: string;
@@ -237,14 +237,14 @@ export interface AddBot {
   seat: string;
 }
 /**
- * The host: deal. With `rotate`, other people are spymasters from now on (A-70).
+ * Only the host may deal. With `rotate`, other people are spymasters from now on (A-70).
  */
 export interface StartGame {
   do: 'start-game';
   rotate?: boolean;
 }
 /**
- * The host: end an abandoned game without a result (A-62).
+ * Only the host may end an abandoned game without a result (A-62).
  */
 export interface EndGame {
   do: 'end-game';
@@ -283,7 +283,7 @@ export interface Consult {
   word: string;
 }
 /**
- * The opposing spymaster's opinion of a clue (A-07).
+ * The opposing spymaster's opinion on a clue (A-07).
  *
  *     It may be asked for before the clue is given, and volunteered at any time after. Once accepted,
  *     a clue is valid for good. An answer to a question names the clue that was asked about, so that
@@ -356,7 +356,7 @@ export interface Cover {
   do: 'cover';
 }
 /**
- * Do without the penalty cover (C-051: may).
+ * Waive the penalty cover, which a side may place but need not (C-051).
  */
 export interface Waive {
   do: 'waive';
