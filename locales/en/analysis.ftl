@@ -10,7 +10,7 @@ analysis-boldest = Boldest guess
 # The chance that a bot gave this card.
 analysis-boldest-card = { $card } for “{ $word }”: a bot gave it a chance of only { $percent }%
 analysis-better = Better clues?
-analysis-about = A bot hears clues the way people usually do. Sure: the chance that the first cards that come to mind, as many as the number says, all belong to the team. Worth: how good the team’s position is likely to be after the turn, from 0 (lost) to 100 (won). The clues are ranked by worth.
+analysis-about = A bot understands clues the way people usually do. Sure: the chance that the first cards that come to mind, as many as the number says, all belong to the team. Worth: how good the team’s position is likely to be after the turn, from 0 (lost) to 100 (won). The clues are ranked by worth.
 analysis-given = given
 analysis-sure = { $percent }% sure
 analysis-worth = worth { $points }
@@ -19,7 +19,7 @@ analysis-zero = A clue with the number 0 is only a warning, so it is not ranked.
 analysis-first = The bots found nothing better.
 analysis-alone = The bots have no other ideas here.
 analysis-would-stop = A bot would not touch any card.
-analysis-heard = What a bot heard
+analysis-heard = What a bot understood
 analysis-heard-about = The chance that each open card was meant, judging by the clues so far.
 analysis-heard-card = { $card }: { $percent }%
 analysis-thinking = The bots are thinking…
@@ -72,7 +72,7 @@ web-stat-hits = { $hits ->
    *[other] { $misses } misses
 }
 web-stat-clues = Clues
-web-stat-clues-about = A box for each word the clue promised, filled if it was found, and a cross for each miss.
+web-stat-clues-about = A box for each word the clue promised (filled if the word was found) and a cross for each miss.
 # One clue in a picture, as screen readers read it out.
 web-stat-clue = { $word }, { $number }: { $hits ->
     [one] { $hits } hit

@@ -11,7 +11,7 @@ guide-zero = Zero is a warning: none of your cards go with “{ $word }”. Gues
 guide-unlimited = “Unlimited” doesn’t say how many cards go with “{ $word }”. Guess as often as you like; you can include words you missed before.
 # $button: the text of the button that makes the guess
 guide-choose = So far, the card is only marked. Press “{ $button }” to guess it, or tap the card again to remove the mark.
-guide-stop = Right! You may stop now or guess again. In all, you have one guess more than the number. A wrong card ends your turn.
+guide-stop = Right! You may stop now or guess again. In all, you have one more guess than the number. A wrong card ends your turn.
 guide-stop-free = Right! You may stop now or guess again, as often as you like. A wrong card ends your turn.
 guide-stop-duet = Right! Go on as long as you are right, or stop. The turn costs one time token either way.
 # To the player who gives the clue

@@ -68,7 +68,7 @@ how-count-first = { $count } for the starting team
 how-count-second = { $count } for the other team
 how-count-bystanders = { $count } innocent bystanders
 how-count-assassin = { $count } assassin
-how-black = Of the three assassins you see, one is an agent on your partner’s side, one an assassin and one a bystander. So in every game, one word that is black for you is a word you have to guess.
+how-black = Of the three assassins you see, one is an agent on your partner’s side, one is an assassin and one is a bystander. So in every game, one word that is black for you is a word you have to guess.
 
 ## A turn: six cards, and the visitor guesses
 
@@ -145,7 +145,7 @@ how-ask-why = Clue rules for this language
 # The clue rules of the language of the cards, in a sentence or two; without examples. (RULES.md, L and N)
 how-rules-en = Forms and relatives of a card are out, and so are the parts of a compound; letters that clue and card just happen to share are fine. Two spellings of a word count as one word. Names need the others’ consent; rhymes do not.
 how-rules-th = Parts count: a card blocks every word built with one of its parts. Words spelled alike are the same word, however they are pronounced; words that only sound alike are different words, but must not point at the card. The order in which marks are typed does not matter.
-how-rules-zh-hant = Very strict: a clue must not share a character with any card, simplified and variant forms included. Names need the others’ consent, and so do words that sound like a card. Rhymes are fine as long as nobody stresses them.
+how-rules-zh-hant = Very strict: a clue must not share a character with any card, simplified and variant forms included. Names need the others’ consent, and so do words that sound like a card. Rhymes are fine as long as nobody draws attention to them.
 how-rules-id = A card blocks its root and everything built on it: prefixes, suffixes, doubled words, compounds. A numeral made of several words counts as one word. A foreign word is allowed only if it is also an Indonesian word.
 how-rules-bg = Words with the same root are out, and a compound has several roots. Words that merely sound or look similar are free to use; words spelled alike are the same word, whatever the stress. Names are allowed.
 how-rules-et = A card blocks all its forms, everything derived from it and each part of a compound; letters that match by chance block nothing. Compounds in real use are one word, however long; new ones are not allowed. No word may be used for its meaning in another language.
@@ -198,7 +198,7 @@ how-tokens-easy = Too hard? Play with ten or eleven tokens until you win.
 ## Sudden death
 
 how-sudden-when = If the last token is gone and there are still agents to find, there are no more clues.
-how-sudden-how = Guess one card after another; each guess counts on the other side’s key. Both sides guess, in any order, as long as they have words left.
+how-sudden-how = Guess one card after another; for each guess, the other side’s key counts. Both sides guess, in any order, as long as they have words left.
 how-sudden-lose = Touching a bystander now loses the game too. Find the last agent, and you win.
 
 ## The score in Duet
@@ -223,13 +223,13 @@ how-score-unused = { $count ->
 how-missions-about = Win with nine tokens to open a map of cities, where you play Duet with fewer turns or fewer mistakes.
 # $turns and $mistakes: the two numbers of a mission, such as 9–5
 how-missions-numbers = “{ $turns }–{ $mistakes }” means { $turns } turns and { $mistakes } permitted mistakes.
-how-missions-faces = A mistake takes a token with a bystander; stopping takes one with a check mark. Once the bystanders are used up, each mistake costs two tokens. If only one is left, you lose.
+how-missions-faces = A mistake takes a token with a bystander; stopping takes one with a check mark. Once the bystanders are used up, each mistake costs two tokens; if you then have only one left, a mistake loses the game.
 how-missions-map = Go to the map
 
 ## What you may say in Duet
 
 how-talk-clues = Clues are all you tell each other: not what your key shows, not how many words are left, not whether to stop.
-how-talk-own = If a card was green for you too, keep it to yourself.
+how-talk-own = If a card was green for you too, keep that to yourself.
 how-talk-think = Thinking aloud is fine as long as it gives nothing away about your side.
 how-talk-groups = With more than two players, each side is a group that shares one key.
 how-talk-order = If you agree on it, a side may give two clues in a row.
@@ -246,10 +246,10 @@ how-screen-timer = The sand timer is a reminder. Only the clock ends turns.
 
 ## Pictures
 
-how-pictures-what = A room can play with pictures, or half with words and half with pictures. Every picture combines two things. Everything else stays the same.
+how-pictures-what = A room can play with pictures, or with half words and half pictures. Every picture combines two things. Everything else stays the same.
 how-pictures-clue = A clue may be about one thing, the other, or what they do together. It may name what you see, since a picture has no word on it. The usual rules still apply to words on the table.
 how-pictures-names = Everybody can read the names of the pictures in their own language: press and hold a picture, or press ? on the keyboard. The menu has a switch that shows them all.
-how-pictures-own = You can also add 25 to 200 pictures of your own, under Cards in the lobby. Give them names, for people who cannot see them and for the bots.
+how-pictures-own = You can also add 25 to 200 pictures of your own, under “Cards” in the lobby. Give them names, for people who cannot see them and for the bots.
 how-pictures-try = Tap a picture to see its name. Which clue would fit two of them?
 
 ## Editions differ

@@ -19,6 +19,6 @@ words-too-many = Each person can add at most { $most } words.
 ## Colours and names of the sides
 
 web-palette = Team colours
-web-palette-about = Colour-blind people can also tell the two colours of each pair apart.
+web-palette-about = Colour-blind people can tell the two colours of each pair apart, too.
 web-side-named = Team name: { $colour }
 sides-alike = Both teams have the same name. Please give them different ones.

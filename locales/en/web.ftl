@@ -140,7 +140,7 @@ web-start-ready = Everybody is ready.
 web-start-playing = A game is in progress.
 # $seats: a list such as "red operatives, blue spymaster"
 web-start-missing = Still needed: { $seats }
-web-start-host = { $name } starts the game.
+web-start-host = { $name } can start the game.
 web-to-table = Go to the table
 web-to-lobby = Go to the lobby
 web-leave = Leave the room

@@ -59,7 +59,7 @@ def test_a_report_in_words(finished: str) -> None:
     assert "Boldest guess: PIANO for “sea”: a bot gave it a chance of only" in out
     assert "1. red spymaster: sea, 2 ·" in out
     assert out.count("% sure · worth ") == 4
-    assert "● OCEAN   (What a bot heard:" in out
+    assert "● OCEAN   (What a bot understood:" in out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -65,7 +65,7 @@ test('after a right guess one may stop, as far as this game has it', () => {
   const touches = [{ cell: 0, identity: 'red' }] as unknown as Clue['touches'];
   const room = guessing({ touches }, true);
   expect(tipFor(room, [])).toBe('stop');
-  expect(tipText('stop', room)).toContain('one guess more than the number');
+  expect(tipText('stop', room)).toContain('one more guess than the number');
   const { turn } = room.table!;
   expect(tipText('stop', guessing({}, true, { turn: { ...turn, left: null } }))).toContain(
     'as often',
