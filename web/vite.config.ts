@@ -20,8 +20,8 @@ const proxy = {
  */
 const MENU = 'components/(shell/(Preferences|Letters|Choice)|table/RoomMenu)';
 const APART =
-  '(lib/(mine|daily|puzzle|sharing|record|replay|together)|components/(daily|sharing|present)/)';
-const LATER = `(${APART}|lib/(sha256|fairness|summary|faces|generated/faces|permission|preference_texts)|components/(door/QrCode|result/|people/FaceChoice)|${MENU})`;
+  '(lib/(mine|daily|puzzle|sharing|record|replay|together|analysis|how|lesson|saving|[a-z]+_texts)|components/(daily|sharing|present)/)';
+const LATER = `(${APART}|lib/(sha256|fairness|summary|faces|generated/faces|permission)|components/(door/QrCode|result/|people/FaceChoice)|${MENU})`;
 const groups = [
   {
     name: 'shell',
@@ -39,7 +39,8 @@ const groups = [
   { name: 'daily', test: /(lib|components)\/daily/ },
   { name: 'sharing', test: /(lib|components)\/sharing/ },
   { name: 'together', test: /lib\/together/ },
-  { name: 'replay', test: /lib\/(record|replay)/ },
+  { name: 'replay', test: /lib\/(record|replay|analysis)/ },
+  { name: 'rules', test: /lib\/(how|lesson)/ },
   { name: 'present', test: /components\/present/ },
   { name: 'menu', test: new RegExp(`src/${MENU}`) },
   { name: 'result', test: new RegExp(`src/${LATER}`) },
