@@ -6,9 +6,11 @@ from importlib.resources import files
 
 import pytest
 
-from covernames.bots.lists import parse, read
+from covernames.bots.lists import parse, read, undrawn
 from covernames.bots.spelling import squash
+from covernames.dealing import pile_of_pictures
 from covernames.decks import LANGUAGES, load
+from covernames.pictures import ideas_on
 
 LEAST = 60
 DECKS = [
@@ -45,6 +47,21 @@ def test_what_is_left_unsaid_would_be_said_otherwise(language: str) -> None:
         for word in load(language, deck).words
     }
     assert not cards & {squash(word, language) for word in words}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_drawing_does_not_call_up_stands_in_the_list_of_its_thing(language: str) -> None:
+    lists: dict[str, set[str]] = {}
+    for head, words in read(language):
+        lists.setdefault(squash(head, language), set()).update(squash(w, language) for w in words)
+    cards = [side for card in pile_of_pictures().cards for side in card.words]
+    shown = {squash(idea, language) for card in cards for idea in ideas_on(card, language)}
+    others = undrawn(language)
+    assert len(others) > 50
+    assert set(others) <= shown
+    for thing, words in others.items():
+        assert words <= lists[thing], thing
+        assert len(words) < len(lists[thing]) / 2, thing
 
 
 def test_every_language_has_lists() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from covernames.bots import directions, lists, pack
 from covernames.bots.directions import digest, directions_of, found, store
-from covernames.bots.lists import Class, parse, read, read_classes, unsaid
+from covernames.bots.lists import Class, parse, read, read_classes, undrawn, unsaid
 from covernames.bots.pack import Pack, pack_of
 from covernames.bots.sparse import Sparse
 from covernames.decks import LANGUAGES
@@ -21,6 +21,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for module in (lists, directions):
         monkeypatch.setattr(module, "files", lambda _: tmp_path)
     unsaid.cache_clear()
+    undrawn.cache_clear()
     made = tmp_path / "associations" / "xx"
     made.mkdir(parents=True)
     return made
@@ -39,6 +40,7 @@ def test_all_lists_of_a_language_are_read_in_order(folder: Path) -> None:
     (folder / "base.tsv").write_text("LION\tmane\n", "utf-8")
     (folder / "classes.tsv").write_text("animal\tlion\n", "utf-8")
     (folder / "unsaid.txt").write_text("KING\trude\n", "utf-8")
+    (folder / "undrawn.tsv").write_text("LION\tdandelion\n", "utf-8")
     assert list(read("xx")) == [("LION", ["mane"]), ("water", ["wet"])]
     assert list(read("yy")) == []
 
@@ -55,6 +57,13 @@ def test_what_is_left_unsaid_is_so_in_any_spelling(folder: Path) -> None:
     unsaid.cache_clear()
     (folder / "unsaid.txt").write_text("rude\nvery_rude\n", "utf-8")
     assert unsaid("xx") == {"rude", "veryrude"}
+
+
+def test_what_a_drawing_does_not_call_up_is_told_by_its_thing(folder: Path) -> None:
+    assert undrawn("xx") == {}
+    undrawn.cache_clear()
+    (folder / "undrawn.tsv").write_text("Top Hat\tsoft_top  Roof\n", "utf-8")
+    assert undrawn("xx") == {"tophat": {"softtop", "roof"}}
 
 
 def test_every_language_leaves_something_unsaid() -> None:

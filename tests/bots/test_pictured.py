@@ -10,7 +10,7 @@ import pytest
 from bot_boards import small_space
 from covernames import VARIANTS, Guess, Session
 from covernames.arena.playing import bot_called
-from covernames.bots import Player, bot_named
+from covernames.bots import Player, bot_named, pictured
 from covernames.bots.pictured import PictureMind
 from covernames.bots.selfplay import play
 from covernames.bots.space import Space, space_of
@@ -77,6 +77,23 @@ def test_what_is_seen_can_be_said(mind: PictureMind) -> None:
     assert said["shark"][2] == 1  # no list has it: nobody wrote it for another card
     assert said["octopus"][0] == 1
     assert len(said) == len(board.clues)
+
+
+def test_another_sense_of_the_word_is_not_said_of_a_drawing(
+    mind: PictureMind, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A shark of the law courts is no fish; who thinks of it all the same is understood."""
+    before = mind.board(BOARD)
+    said = dict(zip(before.clues, before.strengths, strict=True))
+    assert said["sea"][0] > 0
+    assert said["sea"][2] > 0
+    monkeypatch.setattr(pictured, "undrawn", lambda _: {"shark": frozenset({"sea", "unknown"})})
+    after = pictured.PictureBoard(BOARD, mind.plain)
+    drawn = dict(zip(after.clues, after.strengths, strict=True))
+    assert drawn["sea"][2] == 0
+    assert drawn["sea"][0] == said["sea"][0]  # an octopus is still in it
+    assert (after.risk_strengths == before.risk_strengths).all()
+    assert (after.strengths_of("sea") == before.strengths_of("sea")).all()
 
 
 def test_words_alone_are_seen_as_before() -> None:

@@ -4,6 +4,8 @@ The files lie in ``associations/<language>/``; CONTRIBUTING.md tells how to writ
 
 - ``<deck>.tsv``: the cards of a deck; ``common.tsv``: words that people put on cards of their own;
 - ``classes.tsv``: the names of a class, a tab, its members, the most typical first;
+- ``undrawn.tsv``: words of a head that a drawing of it does not call up, as they mean another sense
+  of the word;
 - ``unsaid.txt``: what a bot leaves unsaid, a word a line.
 """
 
@@ -14,11 +16,12 @@ from functools import cache
 from importlib.resources import files
 from typing import NamedTuple
 
-from .spelling import spellings
+from .spelling import spellings, squash
 
 JOINER = "_"
 """Joins the words of a name or a fixed term."""
 CLASSES = "classes.tsv"
+UNDRAWN = "undrawn.tsv"
 
 
 class Class(NamedTuple):
@@ -35,7 +38,7 @@ def read(language: str) -> Iterator[tuple[str, list[str]]]:
     if not folder.is_dir():
         return
     for file in sorted(folder.iterdir(), key=lambda found: found.name):
-        if file.name.endswith(".tsv") and file.name != CLASSES:
+        if file.name.endswith(".tsv") and file.name not in (CLASSES, UNDRAWN):
             yield from parse(file.read_text("utf-8"))
 
 
@@ -46,6 +49,17 @@ def read_classes(language: str) -> Iterator[Class]:
         names, tab, members = line.partition("\t")
         if tab and not line.startswith("#"):
             yield Class(tuple(names.split()), tuple(members.split()))
+
+
+@cache
+def undrawn(language: str) -> dict[str, frozenset[str]]:
+    """For heads that pictures show: what leads to the word, but not to a drawing of the thing."""
+    file = files(__package__) / "associations" / language / UNDRAWN
+    text = file.read_text("utf-8") if file.is_file() else ""
+    return {
+        squash(head, language): frozenset(squash(word, language) for word in words)
+        for head, words in parse(text)
+    }
 
 
 @cache

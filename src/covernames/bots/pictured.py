@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from ..pictures import ideas_on, own_on
 from ..text import is_picture
+from .lists import undrawn
 from .mind import Board, Cells, Floats, Mind
 from .spelling import spellings, squash
 
@@ -30,9 +31,9 @@ class PictureBoard:
         ideas = [ideas_on(word, mind.language) or (word,) for word in words]
         laid = tuple(dict.fromkeys(idea for some in ideas for idea in some))
         self._plain = mind.board(laid)
-        place = {idea: at for at, idea in enumerate(laid)}
-        self._one: Cells = np.array([place[some[0]] for some in ideas], np.intp)
-        self._other: Cells = np.array([place[some[-1]] for some in ideas], np.intp)
+        self._place = {idea: at for at, idea in enumerate(laid)}
+        self._one: Cells = np.array([self._place[some[0]] for some in ideas], np.intp)
+        self._other: Cells = np.array([self._place[some[-1]] for some in ideas], np.intp)
         self._shown: dict[str, NDArray[np.bool_]] = {}
         """Where an idea is to be seen; words on cards may not be said anyway."""
         self._guessed = {own.name for word in words if (own := own_on(word))}
@@ -45,10 +46,14 @@ class PictureBoard:
     # To be said
 
     @cached_property
+    def _rows(self) -> dict[str, int]:
+        """The plain mind's clues by their squashed words."""
+        return {squash(clue, self._language): at for at, clue in enumerate(self._plain.clues)}
+
+    @cached_property
     def _named(self) -> dict[int, str]:
         """The plain mind's clues that are ideas of the table, by their numbers."""
-        keys = {squash(clue, self._language): at for at, clue in enumerate(self._plain.clues)}
-        found = ((keys.get(squash(idea, self._language)), idea) for idea in self._shown)
+        found = ((self._rows.get(squash(idea, self._language)), idea) for idea in self._shown)
         return {at: idea for at, idea in found if at is not None}
 
     @cached_property
@@ -67,8 +72,18 @@ class PictureBoard:
 
     @cached_property
     def strengths(self) -> Floats:
-        """A row for each clue, a column for each card."""
-        return self._with_names(self._plain.strengths)
+        """A row for each clue, a column for each card.
+
+        A drawing has one sense of its word: nobody looks for wool on a wave. Somebody may think of
+        it all the same, so it stays a risk, and it is understood.
+        """
+        drawn = np.array(self._plain.strengths, copy=True)
+        others = undrawn(self._language)
+        for idea in self._shown:
+            for word in others.get(squash(idea, self._language), ()):
+                if word in self._rows:
+                    drawn[self._rows[word], self._place[idea]] = 0
+        return self._with_names(drawn)
 
     @cached_property
     def risk_strengths(self) -> Floats:
@@ -111,12 +126,12 @@ class PictureMind:
 
     def __init__(self, plain: Mind) -> None:
         self.language = plain.language
-        self._plain = plain
+        self.plain = plain
         self._pictured = lru_cache(maxsize=32)(self._look)
 
     def board(self, words: tuple[str, ...]) -> Board:
         """Look at a board."""
-        return self._pictured(words) if any(map(is_picture, words)) else self._plain.board(words)
+        return self._pictured(words) if any(map(is_picture, words)) else self.plain.board(words)
 
     def _look(self, words: tuple[str, ...]) -> PictureBoard:
-        return PictureBoard(words, self._plain)
+        return PictureBoard(words, self.plain)
