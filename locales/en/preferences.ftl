@@ -37,4 +37,4 @@ web-letters-about = “Easy to read” is Atkinson Hyperlegible, whose letters a
 # In the menu of a table: shows the tips of the first game once more.
 web-guide-again = Show the tips again
 web-stored = What is stored?
-web-stored-about = No accounts, no cookies, no tracking. This server keeps the room, its games and the names typed in it, and deletes them once nobody has used the room for a while (by default, 30 days). The chat and your internet address are not stored. Your preferences, your notes, your list of games and the proof that your seat is yours stay in this browser. To remove them, delete this site’s data.
+web-stored-about = No accounts, no cookies, no tracking. This server keeps the room, its games and the names typed in it, and deletes them once nobody has used the room for a while (by default, 30 days). The chat and your internet address are not stored. Your preferences, your notes, your list of games and the proof that your seat is yours stay in this browser. To remove them, delete this site’s data. If you agree to have your results in the case of the day counted, the server adds them to its totals without your name and deletes those after 30 days.

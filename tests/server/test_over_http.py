@@ -49,6 +49,8 @@ PATHS = {
     "GET /api/daily": (200, "questions"),
     "POST /api/daily/guess": (200, "questions"),
     "POST /api/daily/give": (200, "questions"),
+    "POST /api/daily/guess/others": (200, "questions"),
+    "POST /api/daily/give/others": (200, "questions"),
     "GET /api/version": (200, "questions"),
     "GET /healthz": (200, ""),
     "GET /readyz": (200, ""),

@@ -14,6 +14,8 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp
 
+from ..daily.days import days_before, today
+from ..daily.others import KEPT_DAYS
 from ..refusals import Rejected
 from . import http, page
 from .bodies import Bodies
@@ -35,6 +37,8 @@ WRONG_PASSCODES = 20
 """Wrong tries that a room takes in a minute."""
 UNKNOWN_CODES = 60
 """Codes without a room that an address may ask for in a minute: a class may sit behind it."""
+RESULTS = 60
+"""Results of cases of the day that an address may add in an hour: a class may sit behind it."""
 LISTEN_AGAIN = (0.5, 2.0)
 """Seconds until a node that hears nothing begins to listen anew, at first and at most."""
 TIDY_AGAIN = (60.0, 3600.0)
@@ -62,13 +66,14 @@ class Application(Starlette):
 
 
 async def tidy_up(store: Store, keep_days: int) -> None:
-    """Now and then: rooms that nobody came back to, sheets that nobody played for a year."""
+    """Now and then: rooms that nobody came back to, sheets of a year ago, counts of old cases."""
     while True:
         rooms = await whole(store.delete_idle(CLOCK.now() - keep_days * DAY))
         sheets = await whole(store.delete_old_sheets(CLOCK.now() - 365 * DAY))
         await whole(store.delete_old_pulses(CLOCK.now() - DAY))
-        if rooms or sheets:
-            log.info("tidied", rooms=rooms, sheets=sheets)
+        results = await whole(store.delete_old_results(days_before(today(CLOCK.now()), KEPT_DAYS)))
+        if rooms or sheets or results:
+            log.info("tidied", rooms=rooms, sheets=sheets, results=results)
         await asyncio.sleep(HOUR)
 
 
@@ -212,6 +217,7 @@ def create_app(
         "uploads": http.Limits(uploads_a_minute),
         "pictures": http.Limits(pictures_a_minute),
         "questions": http.Limits(questions_a_minute),
+        "results": http.Limits(RESULTS, HOUR),
     }
     app.state.bodies = Bodies()
     app.state.passcodes = http.Limits(WRONG_PASSCODES)

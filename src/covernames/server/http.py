@@ -41,6 +41,7 @@ STATUS = {
     "puzzle-unfinished": 409,
     "daily-unknown": 404,
     "daily-not-yet": 404,
+    "daily-unfinished": 409,
     "request-too-large": 413,
     "request-too-slow": 408,
     "too-many": 429,

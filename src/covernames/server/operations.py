@@ -5,9 +5,22 @@ from __future__ import annotations
 from ..analysis import Analysis, WhatIf
 from ..analysis.puzzle import PuzzleShown
 from ..daily import GiveShown, GuessShown
+from ..daily.others import Others
 from ..decks import DeckInfo
 from ..referee import Verdict
-from . import daily, door, health, own_pictures, own_words, prints, records, rooms, teams, words
+from . import (
+    daily,
+    daily_others,
+    door,
+    health,
+    own_pictures,
+    own_words,
+    prints,
+    records,
+    rooms,
+    teams,
+    words,
+)
 from .openapi import Operation
 
 OPERATIONS: tuple[Operation, ...] = (
@@ -160,6 +173,20 @@ OPERATIONS: tuple[Operation, ...] = (
     Operation("GET", "/api/daily", daily.show_days, None, daily.Days),
     Operation("POST", "/api/daily/guess", daily.guess, daily.Guesses, GuessShown),
     Operation("POST", "/api/daily/give", daily.give, daily.Clues, GiveShown),
+    Operation(
+        "POST",
+        "/api/daily/guess/others",
+        daily_others.others_guessed,
+        daily_others.GuessResult,
+        Others,
+    ),
+    Operation(
+        "POST",
+        "/api/daily/give/others",
+        daily_others.others_gave,
+        daily_others.GiveResult,
+        Others,
+    ),
     Operation(
         "POST", "/api/prints", prints.show_print, prints.ToPrint, prints.Printed, budget="lists"
     ),

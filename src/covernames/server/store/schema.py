@@ -96,6 +96,17 @@ teams = Table(
     Index("teams_at", "at"),
 )
 
+results = Table(
+    "results",
+    metadata,
+    # What people did for a case of the day, as counts. The version is the number of results: of
+    # two that are added at once, one finds another number than it read.
+    Column("day", String(10), primary_key=True),
+    Column("name", String(64), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("tally", LargeBinary, nullable=False),
+)
+
 pulse = Table(
     "pulse",
     metadata,

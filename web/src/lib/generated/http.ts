@@ -1,5 +1,5 @@
 // Written by tools/web.py from the operations of the server. Do not edit.
-// Schema d466ed954e8c69dc385505a2f099bd1c9662c57beeb0f72cfa8e8bb023d77d13
+// Schema ce16744749582560df2fa2ce33cfe071e9f14ebe5216b3aa11b72b94dbef09c2
 
 /**
  * What can be asked over HTTP.
@@ -179,6 +179,20 @@ export interface Operations {
   'POST /api/daily/give': {
     takes: Clues;
     gives: GiveShown;
+  };
+  /**
+   * POST /api/daily/guess/others: what others touched, for whoever is done with the case.
+   */
+  'POST /api/daily/guess/others': {
+    takes: GuessResult;
+    gives: Others;
+  };
+  /**
+   * POST /api/daily/give/others: how many clues others needed, for whoever is done as well.
+   */
+  'POST /api/daily/give/others': {
+    takes: GiveResult;
+    gives: Others;
   };
   /**
    * POST /api/prints: the pages.
@@ -785,6 +799,51 @@ export interface GiveTurn {
   word: string;
   number: number;
   touches: Opened[];
+}
+/**
+ * What a player did who is done with guessing.
+ */
+export interface GuessResult {
+  day: string;
+  lang: string;
+  kind?: 'pictures' | 'words';
+  /**
+   * @maxItems 25
+   */
+  touched?: number[];
+  given_up?: boolean;
+  add?: boolean;
+}
+/**
+ * What somebody who is done with a case may know of the others.
+ */
+export interface Others {
+  kept: boolean;
+  counts: Counts;
+}
+/**
+ * How many people did what.
+ */
+export interface Counts {
+  people: number;
+  solved: number;
+  touched: number[];
+  found: number[];
+  needed: number[];
+}
+/**
+ * What a player did who is done with giving clues.
+ */
+export interface GiveResult {
+  day: string;
+  lang: string;
+  kind?: 'pictures' | 'words';
+  /**
+   * @maxItems 25
+   */
+  clues?: Spoken[];
+  given_up?: boolean;
+  add?: boolean;
 }
 /**
  * What somebody wants printed.
