@@ -65,15 +65,16 @@ class Application(Starlette):
         return SafetyHeaders(ExceptionMiddleware(self.router, self.exception_handlers))
 
 
-async def tidy_up(store: Store, keep_days: int) -> None:
-    """Now and then: rooms that nobody came back to, sheets of a year ago, counts of old cases."""
+async def tidy_up(store: Store, keep_days: int, keep_replay_days: int) -> None:
+    """Now and then: rooms that nobody came back to, and everything else whose time is over."""
     while True:
         rooms = await whole(store.delete_idle(CLOCK.now() - keep_days * DAY))
         sheets = await whole(store.delete_old_sheets(CLOCK.now() - 365 * DAY))
         await whole(store.delete_old_pulses(CLOCK.now() - DAY))
         results = await whole(store.delete_old_results(days_before(today(CLOCK.now()), KEPT_DAYS)))
-        if rooms or sheets or results:
-            log.info("tidied", rooms=rooms, sheets=sheets, results=results)
+        replays = await whole(store.delete_old_replays(CLOCK.now() - keep_replay_days * DAY))
+        if rooms or sheets or results or replays:
+            log.info("tidied", rooms=rooms, sheets=sheets, results=results, replays=replays)
         await asyncio.sleep(HOUR)
 
 
@@ -138,6 +139,7 @@ def create_app(
     messages_a_second: int = 20,
     connections_per_address: int = 500,
     keep_days: int = 30,
+    keep_replay_days: int = 365,
     bot_pause: float = 2.0,
     referee_timeout: float = 10.0,
     workers: int = 0,
@@ -158,6 +160,7 @@ def create_app(
         messages_a_second: Messages that one device may send.
         connections_per_address: Sockets that one address may have open at a time; 0: any number.
         keep_days: Days after which a room that nobody enters is deleted.
+        keep_replay_days: Days after which a replay that was shared is deleted.
         bot_pause: Seconds that a bot waits before it acts.
         referee_timeout: Seconds that people wait for the referee before they judge themselves; for
             ideas they wait half as long again.
@@ -180,7 +183,9 @@ def create_app(
         app.state.readiness = readiness
         tasks.start("bus", hub.bus.run, LISTEN_AGAIN)
         tasks.start("heartbeat", hub.heartbeat)
-        tasks.start("tidy-up", lambda: tidy_up(store, keep_days), TIDY_AGAIN, vital=False)
+        tasks.start(
+            "tidy-up", lambda: tidy_up(store, keep_days, keep_replay_days), TIDY_AGAIN, vital=False
+        )
         collect_seldom()
         log.info("started")
         try:
@@ -219,6 +224,7 @@ def create_app(
         "questions": http.Limits(questions_a_minute),
         "results": http.Limits(RESULTS, HOUR),
     }
+    app.state.keep_replay_days = keep_replay_days
     app.state.bodies = Bodies()
     app.state.passcodes = http.Limits(WRONG_PASSCODES)
     app.state.unknown_codes = http.Limits(UNKNOWN_CODES)

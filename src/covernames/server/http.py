@@ -36,6 +36,7 @@ STATUS = {
     "pictures-unknown": 404,
     "picture-unknown": 404,
     "record-unknown": 404,
+    "replay-unknown": 404,
     "clue-unknown": 404,
     "analysis-unfinished": 409,
     "puzzle-unfinished": 409,

@@ -1,5 +1,5 @@
 // Written by tools/web.py from the operations of the server. Do not edit.
-// Schema ce16744749582560df2fa2ce33cfe071e9f14ebe5216b3aa11b72b94dbef09c2
+// Schema 43847953ef939875aa22faca1292c279a96b4c32aa48abc422fcfbba09d696fe
 
 /**
  * What can be asked over HTTP.
@@ -95,6 +95,34 @@ export interface Operations {
   'POST /api/rooms/{code}/records/{number}/puzzle': {
     takes: PuzzleGuesses;
     gives: PuzzleShown;
+  };
+  /**
+   * POST /api/rooms/{code}/records/{number}/replays: a link of its own to a finished game.
+   */
+  'POST /api/rooms/{code}/records/{number}/replays': {
+    takes: ToShare;
+    gives: Shared;
+  };
+  /**
+   * GET /api/replays/{replay}: a finished game that was shared.
+   */
+  'GET /api/replays/{replay}': {
+    takes: null;
+    gives: SharedReplay;
+  };
+  /**
+   * GET /api/replays/{replay}/analysis: such a game as bots see it afterwards.
+   */
+  'GET /api/replays/{replay}/analysis': {
+    takes: null;
+    gives: Analysis;
+  };
+  /**
+   * POST /api/replays/{replay}/what-if: another clue in such a game.
+   */
+  'POST /api/replays/{replay}/what-if': {
+    takes: OtherClue;
+    gives: WhatIf;
   };
   /**
    * POST /api/judge: what the referee says of a clue, for whoever composes one.
@@ -539,6 +567,38 @@ export interface Sequel {
   face: string[];
   touches: Turned[];
   meant: number[];
+}
+/**
+ * How a replay is shared.
+ */
+export interface ToShare {
+  names?: boolean;
+}
+/**
+ * A replay that can be opened by anybody who has its code.
+ */
+export interface Shared {
+  replay: string;
+  until: number;
+}
+/**
+ * A finished game as it was shared.
+ */
+export interface SharedReplay {
+  record: string;
+  palette: 'brown-sky' | 'orange-blue' | 'red-blue' | 'turquoise-purple' | 'yellow-purple';
+  options: string[];
+  names: {
+    [k: string]: string;
+  };
+  side_names: SideNames;
+}
+/**
+ * What people call the sides; empty: by their colours.
+ */
+export interface SideNames {
+  red: string;
+  blue: string;
 }
 /**
  * A clue to be judged.
