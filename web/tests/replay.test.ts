@@ -149,6 +149,7 @@ test('members are called by their names once they are known', () => {
 
 test('people without names who share a seat are told apart, the same way to the end', async () => {
   await inEnglish();
+  vi.stubGlobal('document', { documentElement: {} });
   await learn(ANALYSIS);
   const events = golden('classic.json');
   const [deal, ...rest] = events as [GameDealt, ...GameEvent[]];
