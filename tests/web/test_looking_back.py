@@ -123,7 +123,9 @@ def test_a_replay_is_shared_without_names(invite: Invite) -> None:
         keys.goes_to(ann.say("replay-share-make"))
         can_use(ann)
         keys.press("Enter")
-        found = str(dialog.get_by_label(ann.say("replay-share-link")).input_value())
+        field = dialog.get_by_label(ann.say("replay-share-link"))
+        expect(field).to_be_focused()
+        found = field.input_value()
         can_use(ann)
         ann.presses("web-close")
         assert room not in found

@@ -17,7 +17,7 @@ def upgrade() -> None:
     op.create_table(
         "replays",
         sa.Column("code", sa.String(16), primary_key=True),
-        sa.Column("room", sa.String(40), nullable=False),
+        sa.Column("room", sa.String(16).with_variant(sa.String(40), "postgresql"), nullable=False),
         sa.Column("game", sa.String(64), nullable=False),
         sa.Column("named", sa.Boolean, nullable=False),
         sa.Column("at", sa.BigInteger, nullable=False),
