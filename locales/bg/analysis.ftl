@@ -86,3 +86,16 @@ web-stat-given = { $count ->
 }
 # $size: a mean with one decimal place, such as 2.3
 web-stat-size = средно по { $size } думи
+
+# A copy of a game that is shared by a link
+replay-unknown = Няма такова повторение. Връзката може да е изтекла.
+# One of several people who share a seat, without a name. $side: for example, “Red team”
+replay-side-person = { $side }: разузнавач { $number }
+replay-seat-person = { $seat } { $number }
+replay-share = Споделяне на повторението
+replay-share-about = Копие на тази игра получава своя връзка. Всеки, който има връзката, може да гледа играта, но не може да влезе с нея в стаята ви.
+replay-share-nameless = Без имена
+replay-share-nameless-about = Тогава играчите се наричат по местата си. В копието няма имена на играчи и отбори.
+replay-share-make = Създаване на връзка
+replay-share-link = Връзка към повторението
+replay-share-until = Връзката важи до { $date }. Ако споделите играта отново, срокът се удължава. По-рано може да я изтрие само който поддържа сървъра.

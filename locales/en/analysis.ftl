@@ -87,3 +87,16 @@ web-stat-given = { $count ->
 }
 # $size: a mean with one decimal place, such as 2.3
 web-stat-size = average number: { $size }
+
+# A copy of a game that is shared by a link
+replay-unknown = There is no such replay. Its link may have expired.
+# One of several people who share a seat, without a name. $side: for example, “Red team”
+replay-side-person = { $side }: operative { $number }
+replay-seat-person = { $seat } { $number }
+replay-share = Share this replay
+replay-share-about = A copy of this game gets a link of its own. Anyone who has the link can watch the game, but cannot get into your room with it.
+replay-share-nameless = Leave the names out
+replay-share-nameless-about = The players are then called by their seats. Their names and the names of the teams are not in the copy.
+replay-share-make = Make the link
+replay-share-link = Link to the replay
+replay-share-until = The link works until { $date }. If you share the game again, it lasts longer. Only the person who runs this server can delete it sooner.

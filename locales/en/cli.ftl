@@ -106,6 +106,7 @@ help-serve-questions = Other requests that one address may make per minute
 help-serve-messages = Messages that one device may send per second
 help-serve-connections = Connections to rooms that one address may keep open at the same time; 0 means no limit
 help-serve-keep = Days after which an unused room is deleted
+help-serve-keep-replays = Days after which a shared replay is deleted
 help-serve-bot-pause = Seconds that a bot waits before it acts
 help-serve-referee-timeout = Seconds that people wait for the referee before they judge for themselves
 help-serve-workers = Number of processes that judge clues and play for bots; 0 lets the number of cores decide

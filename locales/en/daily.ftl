@@ -3,6 +3,7 @@
 daily-unknown = There is no case for this day.
 daily-not-yet = The case for this day is not out yet.
 daily-unmade = The case is not ready yet. Please try again in a moment.
+daily-unfinished = You’ll see what others did once you have finished this case.
 
 daily-about = One case a day, the same for everybody. Easy on Monday, hard on Sunday.
 daily-task = Your role
@@ -57,3 +58,18 @@ daily-later = Later days
 daily-erase = Erase my cases
 daily-erase-sure = Yes, erase everything
 daily-picture = Save as a picture
+daily-others = What others did on this server
+daily-others-few = Not enough results yet. You’ll see them once five people have added theirs.
+daily-others-past = Results are no longer kept for this day.
+daily-others-solved = { $solved } of { $people } people solved it.
+daily-others-touched = Cards they touched
+daily-others-needed = Clues they needed
+daily-others-of = { $count } of { $people }
+daily-others-found = { $count } of { $people } people found them all.
+daily-others-ask = May your results be counted too, anonymously?
+daily-others-sent = For each case you finish, this sends which cards you touched, in order, or your clues. Of clues, only the number is counted. Nothing else is sent: no name, no ID. Your answer is remembered, and you can change it here.
+daily-others-yes = Yes, count my results
+daily-others-no = No
+daily-others-stop = Stop counting them
+daily-others-yes-now = Your results are counted anonymously.
+daily-others-no-now = Your results are not counted.

@@ -86,3 +86,16 @@ web-stat-given = { $count ->
 }
 # $size: a mean with one decimal place, such as 2.3
 web-stat-size = keskmiselt { $size } sõna
+
+# A copy of a game that is shared by a link
+replay-unknown = Sellist kordust ei ole. Link võib olla aegunud.
+# One of several people who share a seat, without a name. $side: for example, “Red team”
+replay-side-person = { $side }: agent { $number }
+replay-seat-person = { $seat } { $number }
+replay-share = Jaga seda kordust
+replay-share-about = Mängu koopia saab oma lingi. Igaüks, kellel on link, saab mängu vaadata, kuid sinu tuppa sellega ei pääse.
+replay-share-nameless = Jäta nimed välja
+replay-share-nameless-about = Mängijaid nimetatakse siis koha järgi. Mängijate ja meeskondade nimesid koopias ei ole.
+replay-share-make = Loo link
+replay-share-link = Link kordusele
+replay-share-until = Link kehtib kuni { $date }. Kui jagad mängu uuesti, kehtib see kauem. Varem saab selle kustutada ainult serveri pidaja.

@@ -103,6 +103,7 @@ help-serve-questions = Mitu muud päringut tohib üks aadress minutis teha
 help-serve-messages = Mitu sõnumit sekundis tohib üks seade saata
 help-serve-connections = Mitu ühendust tubadega tohib ühel aadressil korraga avatud olla; 0: piiranguta
 help-serve-keep = Mitme päeva pärast kustutatakse tuba, kuhu keegi ei tule
+help-serve-keep-replays = Mitme päeva pärast kustutatakse jagatud kordus
 help-serve-bot-pause = Mitu sekundit bot enne tegutsemist ootab
 help-serve-referee-timeout = Mitu sekundit kohtunikku oodatakse, enne kui mängijad ise otsustavad
 help-serve-workers = Mitu protsessi hindab vihjeid ja mängib bottide eest; 0: tuumade arvu järgi

@@ -3,6 +3,7 @@
 daily-unknown = Selle päeva kohta juhtumit ei ole.
 daily-not-yet = Selle päeva juhtum pole veel väljas.
 daily-unmade = Juhtum pole veel valmis. Proovi hetke pärast uuesti.
+daily-unfinished = Teiste tulemusi näed siis, kui oled selle juhtumi lõpetanud.
 
 daily-about = Iga päev üks juhtum, kõigile sama. Esmaspäeval kerge, pühapäeval raske.
 daily-task = Sinu osa
@@ -57,3 +58,18 @@ daily-later = Hilisemad päevad
 daily-erase = Kustuta minu juhtumid
 daily-erase-sure = Jah, kustuta kõik
 daily-picture = Salvesta pildina
+daily-others = Mida teised selles serveris tegid
+daily-others-few = Tulemusi on veel vähe. Neid näeb siis, kui oma tulemuse on lisanud viis inimest.
+daily-others-past = Selle päeva tulemusi enam ei hoita.
+daily-others-solved = Lahendajaid: { $solved }/{ $people }.
+daily-others-touched = Mis kaarte puudutati
+daily-others-needed = Mitut vihjet oli vaja
+daily-others-of = { $count }/{ $people }
+daily-others-found = Kõik leidis { $count }/{ $people }.
+daily-others-ask = Kas ka sinu tulemused võib anonüümselt kaasa lugeda?
+daily-others-sent = Iga lõpetatud juhtumi kohta saadetakse, mis kaarte sa puudutasid ja mis järjekorras, või sinu vihjed. Vihjetest loetakse ainult nende arv. Muud ei saadeta: ei nime ega tunnust. Vastus jäetakse meelde ja seda saad siin muuta.
+daily-others-yes = Jah, loe minu omad kaasa
+daily-others-no = Ei
+daily-others-stop = Ära enam loe
+daily-others-yes-now = Sinu tulemused loetakse anonüümselt kaasa.
+daily-others-no-now = Sinu tulemusi kaasa ei loeta.

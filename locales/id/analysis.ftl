@@ -78,3 +78,16 @@ web-stat-given = { $count ->
 }
 # $size: a mean with one decimal place, such as 2.3
 web-stat-size = rata-rata { $size } kata
+
+# A copy of a game that is shared by a link
+replay-unknown = Tayangan ulang ini tidak ada. Tautannya mungkin sudah kedaluwarsa.
+# One of several people who share a seat, without a name. $side: for example, “Red team”
+replay-side-person = { $side }: Personel Lapangan { $number }
+replay-seat-person = { $seat } { $number }
+replay-share = Bagikan tayangan ulang ini
+replay-share-about = Salinan permainan ini mendapat tautan sendiri. Siapa pun yang punya tautannya bisa menonton, tetapi tidak bisa masuk ke ruanganmu dengannya.
+replay-share-nameless = Tanpa nama
+replay-share-nameless-about = Pemain disebut menurut kursinya. Nama pemain dan nama tim tidak ada di dalam salinan.
+replay-share-make = Buat tautan
+replay-share-link = Tautan tayangan ulang
+replay-share-until = Tautan ini berlaku sampai { $date }. Kalau dibagikan lagi, masa berlakunya diperpanjang. Hanya pengelola server ini yang bisa menghapusnya lebih awal.

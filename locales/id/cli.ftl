@@ -100,6 +100,7 @@ help-serve-questions = Jumlah permintaan lain dari satu alamat per menit
 help-serve-messages = Jumlah pesan yang boleh dikirim satu perangkat per detik
 help-serve-connections = Jumlah koneksi ke ruangan yang boleh dibuka satu alamat sekaligus; 0: tanpa batas
 help-serve-keep = Jumlah hari sebelum ruangan yang tidak dikunjungi dihapus
+help-serve-keep-replays = Jumlah hari sebelum tayangan ulang yang dibagikan dihapus
 help-serve-bot-pause = Berapa detik bot menunggu sebelum bertindak
 help-serve-referee-timeout = Jumlah detik menunggu wasit sebelum para pemain menilai sendiri
 help-serve-workers = Jumlah proses yang menilai petunjuk dan bermain untuk bot; 0: mengikuti jumlah inti prosesor

@@ -3,6 +3,7 @@
 daily-unknown = Tidak ada kasus untuk tanggal ini.
 daily-not-yet = Kasus untuk tanggal ini belum keluar.
 daily-unmade = Kasusnya belum siap. Tunggu sebentar, lalu coba lagi, ya.
+daily-unfinished = Hasil orang lain bisa dilihat setelah kamu menyelesaikan kasus ini.
 
 daily-about = Satu kasus sehari, sama untuk semua orang. Senin mudah, Minggu sulit.
 daily-task = Peranmu
@@ -48,3 +49,18 @@ daily-later = Hari-hari sesudahnya
 daily-erase = Hapus kasusku
 daily-erase-sure = Ya, hapus semua
 daily-picture = Simpan sebagai gambar
+daily-others = Hasil pemain lain di server ini
+daily-others-few = Hasilnya belum cukup. Baru ditampilkan setelah lima orang mengirim hasilnya.
+daily-others-past = Hasil untuk tanggal ini sudah tidak disimpan.
+daily-others-solved = { $solved } dari { $people } orang memecahkannya.
+daily-others-touched = Kartu yang mereka sentuh
+daily-others-needed = Jumlah petunjuk mereka
+daily-others-of = { $count } dari { $people }
+daily-others-found = { $count } dari { $people } orang menemukan semuanya.
+daily-others-ask = Boleh hasilmu ikut dihitung secara anonim?
+daily-others-sent = Setiap kali kamu menyelesaikan kasus, yang dikirim hanya kartu yang kamu sentuh beserta urutannya, atau petunjukmu. Dari petunjuk, hanya jumlahnya yang dihitung. Tidak ada yang lain: tanpa nama, tanpa ID. Pilihanmu diingat dan bisa diubah di sini.
+daily-others-yes = Ya, hitung hasilku
+daily-others-no = Tidak
+daily-others-stop = Jangan hitung lagi
+daily-others-yes-now = Hasilmu ikut dihitung secara anonim.
+daily-others-no-now = Hasilmu tidak dihitung.

@@ -78,3 +78,16 @@ web-stat-given = { $count ->
 }
 # $size: a mean with one decimal place, such as 2.3
 web-stat-size = เฉลี่ยครั้งละ { $size } คำ
+
+# A copy of a game that is shared by a link
+replay-unknown = ไม่มีเกมย้อนหลังนี้ ลิงก์อาจหมดอายุแล้ว
+# One of several people who share a seat, without a name. $side: for example, “Red team”
+replay-side-person = { $side }: หน่วยภาคสนาม { $number }
+replay-seat-person = { $seat } { $number }
+replay-share = แชร์เกมย้อนหลังนี้
+replay-share-about = เราจะสร้างสำเนาของเกมนี้พร้อมลิงก์เฉพาะ ใครมีลิงก์ก็ดูเกมได้ แต่ใช้เข้าห้องของคุณไม่ได้
+replay-share-nameless = ไม่ใส่ชื่อ
+replay-share-nameless-about = จะเรียกผู้เล่นตามที่นั่งแทน ในสำเนาจะไม่มีชื่อผู้เล่นและชื่อทีม
+replay-share-make = สร้างลิงก์
+replay-share-link = ลิงก์ไปเกมย้อนหลัง
+replay-share-until = ลิงก์ใช้ได้ถึง { $date } ถ้าแชร์เกมนี้อีกครั้งจะอยู่ได้นานขึ้น มีแต่ผู้ดูแลเซิร์ฟเวอร์นี้เท่านั้นที่ลบก่อนได้

@@ -3,6 +3,7 @@
 daily-unknown = ไม่มีโจทย์ของวันนั้น
 daily-not-yet = โจทย์ของวันนั้นยังไม่ออก
 daily-unmade = โจทย์ยังไม่พร้อม รอสักครู่แล้วลองใหม่
+daily-unfinished = เล่นโจทย์นี้ให้จบก่อน แล้วจะเห็นว่าคนอื่นเล่นอย่างไร
 
 daily-about = วันละหนึ่งโจทย์ ทุกคนได้โจทย์เดียวกัน วันจันทร์ง่าย วันอาทิตย์ยาก
 daily-task = หน้าที่ของคุณ
@@ -48,3 +49,18 @@ daily-later = วันถัดไป
 daily-erase = ลบประวัติโจทย์ของฉัน
 daily-erase-sure = ใช่ ลบทั้งหมด
 daily-picture = บันทึกเป็นภาพ
+daily-others = คนอื่นบนเซิร์ฟเวอร์นี้เล่นอย่างไร
+daily-others-few = ผลยังไม่พอ จะแสดงเมื่อมีคนส่งผลครบห้าคน
+daily-others-past = ไม่ได้เก็บผลของวันนี้ไว้แล้ว
+daily-others-solved = { $solved } จาก { $people } คนไขโจทย์นี้ได้
+daily-others-touched = การ์ดที่แตะกัน
+daily-others-needed = จำนวนคำใบ้ที่ใช้
+daily-others-of = { $count } จาก { $people }
+daily-others-found = { $count } จาก { $people } คนหาเจอครบ
+daily-others-ask = ขอนับผลของคุณด้วยได้ไหม โดยไม่ระบุตัวตน
+daily-others-sent = ทุกครั้งที่คุณเล่นจบ จะส่งว่าคุณแตะการ์ดใบไหนบ้างตามลำดับ หรือคำใบ้ที่คุณให้ ซึ่งเราจะนับแค่จำนวนคำใบ้ ไม่มีการส่งอย่างอื่น ไม่มีชื่อ ไม่มีรหัสประจำตัว เราจะจำคำตอบไว้ และคุณเปลี่ยนใจได้ที่นี่
+daily-others-yes = ได้ นับผลของฉันด้วย
+daily-others-no = ไม่
+daily-others-stop = เลิกนับผลของฉัน
+daily-others-yes-now = นับผลของคุณโดยไม่ระบุตัวตน
+daily-others-no-now = ไม่นับผลของคุณ

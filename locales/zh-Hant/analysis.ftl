@@ -78,3 +78,16 @@ web-stat-given = { $count ->
 }
 # $size: a mean with one decimal place, such as 2.3
 web-stat-size = 平均 { $size } 個代號
+
+# A copy of a game that is shared by a link
+replay-unknown = 沒有這份重播，連結可能已經過期。
+# One of several people who share a seat, without a name. $side: for example, “Red team”
+replay-side-person = { $side }：間諜隊員 { $number }
+replay-seat-person = { $seat } { $number }
+replay-share = 分享這局重播
+replay-share-about = 這局遊戲的副本會有自己的連結。有連結的人都能觀看，但不能用它進入你的房間。
+replay-share-nameless = 不顯示名字
+replay-share-nameless-about = 玩家改以座位稱呼。副本裡沒有玩家的名字，也沒有隊名。
+replay-share-make = 建立連結
+replay-share-link = 重播連結
+replay-share-until = 連結有效期限到 { $date }。再分享一次就會延長。只有這台伺服器的管理者能提早刪除。

@@ -100,6 +100,7 @@ help-serve-questions = 同一個位址每分鐘可以提出的其他請求數
 help-serve-messages = 一台裝置每秒可以傳送的訊息數
 help-serve-connections = 同一個位址可以同時保持的房間連線數；0 表示不限制
 help-serve-keep = 無人進入的房間在幾天後刪除
+help-serve-keep-replays = 分享的重播在幾天後刪除
 help-serve-bot-pause = 機器人行動前等待的秒數
 help-serve-referee-timeout = 等候裁判的秒數，逾時由玩家自行判定
 help-serve-workers = 負責判定線索與操作機器人的行程數；0 表示依核心數決定

@@ -3,6 +3,7 @@
 daily-unknown = 這一天沒有謎題。
 daily-not-yet = 這一天的謎題還沒公布。
 daily-unmade = 謎題還沒準備好，請稍後再試一次。
+daily-unfinished = 玩完這題，才看得到其他人的結果。
 
 daily-about = 每天一題，大家都一樣。星期一最簡單，星期日最難。
 daily-task = 你的角色
@@ -48,3 +49,18 @@ daily-later = 較近的日子
 daily-erase = 清除我的紀錄
 daily-erase-sure = 確定，全部清除
 daily-picture = 存成圖片
+daily-others = 這台伺服器上其他人的結果
+daily-others-few = 結果還不夠多，滿五個人提供後才會顯示。
+daily-others-past = 這一天的結果已經不再保留。
+daily-others-solved = { $people } 人中有 { $solved } 人解開。
+daily-others-touched = 大家猜了哪些卡
+daily-others-needed = 大家用了幾個線索
+daily-others-of = { $count } / { $people }
+daily-others-found = { $people } 人中有 { $count } 人全部找到。
+daily-others-ask = 可以匿名計入你的結果嗎？
+daily-others-sent = 每玩完一題，只會送出你依序猜了哪些卡，或你給的線索；線索只計算個數。不會送出其他資料，沒有名字，也沒有識別碼。你的選擇會記住，隨時可以在這裡更改。
+daily-others-yes = 好，計入我的結果
+daily-others-no = 不要
+daily-others-stop = 不再計入
+daily-others-yes-now = 你的結果會匿名計入。
+daily-others-no-now = 你的結果不會計入。

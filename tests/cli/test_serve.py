@@ -49,6 +49,7 @@ GIVEN: dict[str, Any] = {
     "messages_a_second": 8,
     "connections_per_address": 74,
     "keep_days": 9,
+    "keep_replay_days": 91,
     "ui": "et",
     "bot_pause": 0.5,
     "referee_timeout": 20.5,

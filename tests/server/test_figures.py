@@ -49,8 +49,10 @@ def test_the_figures_have_these_names(tmp_path: Path) -> None:
     in_a_room(tmp_path, work)
 
 
+@pytest.mark.rule("A-82")
+@pytest.mark.rule("A-83")
 def test_what_is_old_is_deleted_every_hour(monkeypatch: pytest.MonkeyPatch) -> None:
-    done: list[tuple[str, float]] = []
+    done: list[tuple[str, float | str]] = []
     now, day = 1_000_000_000_000, 86_400_000
 
     class Store:
@@ -65,14 +67,23 @@ def test_what_is_old_is_deleted_every_hour(monkeypatch: pytest.MonkeyPatch) -> N
         async def delete_old_pulses(self, before: int) -> None:
             done.append(("pulses", (now - before) / day))
 
+        async def delete_old_replays(self, before: int) -> int:
+            done.append(("replays", (now - before) / day))
+            return 0
+
+        async def delete_old_results(self, before: str) -> int:
+            done.append(("results", before))
+            return 0
+
     async def sleep(seconds: float) -> None:
         done.append(("then", seconds))
-        if len(done) > 4:
+        if len(done) > 6:
             raise asyncio.CancelledError
 
     monkeypatch.setattr(app, "asyncio", SimpleNamespace(**{**vars(asyncio), "sleep": sleep}))
     monkeypatch.setattr(app, "CLOCK", SimpleNamespace(now=lambda: now))
     with pytest.raises(asyncio.CancelledError):
-        asyncio.run(app.tidy_up(Store(), 30))  # type: ignore[arg-type]  # as it is asked
-    once = [("rooms", 30), ("sheets", 365), ("pulses", 1), ("then", 3_600)]
+        asyncio.run(app.tidy_up(Store(), 30, 99))  # type: ignore[arg-type]  # as it is asked
+    thirty = ("results", "2001-08-10")  # it is the ninth of September
+    once = [("rooms", 30), ("sheets", 365), ("pulses", 1), thirty, ("replays", 99), ("then", 3_600)]
     assert done == [*once, *once]

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from datetime import UTC, date, datetime, timedelta
+from typing import Any
 
+import httpx
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Request, expect
 
 from browser.axe import can_use
 from browser.keys import Keys
@@ -13,6 +16,7 @@ from browser.party import Invite
 from browser.people import PHONE, SPOKEN, Person
 from covernames.daily.cases import Case, GiveTurn, Opened
 from covernames.daily.making import case
+from covernames.daily.others import TOGETHER
 from covernames.daily.scene import mind_of, ranking, table_of
 from covernames.game.key import AGENT, ASSASSIN, BYSTANDER
 
@@ -94,6 +98,78 @@ def test_clues_are_given_and_a_bot_listens(invite: Invite) -> None:
     ann.sees("daily-result-give", count=known.par, par=known.par)
     ann.sees("daily-solution-give")
     can_use(ann)
+
+
+def asked_of_others(person: Person) -> list[dict[str, Any]]:
+    """What a browser sends from now on to know what others did."""
+    sent: list[dict[str, Any]] = []
+
+    def note(request: Request) -> None:
+        if request.url.endswith("/others"):
+            sent.append(json.loads(request.post_data or ""))
+
+    person.page.on("request", note)
+    return sent
+
+
+@pytest.mark.rule("A-80")
+@pytest.mark.rule("A-81")
+def test_what_others_did_is_told_and_a_result_added_if_one_likes(invite: Invite) -> None:
+    day = datetime.now(UTC).date().isoformat()
+    known = case(day, "id", "words", "guess")
+    found = [cell for hint in known.clues for cell in hint.meant]
+    ann = invite("Ann", language="id")
+    sent = asked_of_others(ann)
+    about = {"day": day, "lang": "id", "kind": "words", "touched": found}
+    for _ in range(TOGETHER - 1):
+        answer = httpx.post(f"{ann.base}/api/daily/guess/others", json={**about, "add": True})
+        assert answer.status_code == 200, answer.text
+    ann.goes_to(f"/daily/{day}?lang=id")
+    keys = Keys(ann)
+    keys.goes_to_card(0)
+    for cell in found:
+        assert not sent
+        touches(ann, keys, cell, known.words[cell])
+    others = ann.page.get_by_role("region", name=ann.say("daily-others"))
+    expect(others).to_contain_text(ann.say("daily-others-few"))
+    assert [each["add"] for each in sent] == [False]
+    can_use(ann)
+
+    keys.goes_to(ann.say("daily-others-yes"))
+    keys.press("Enter")
+    all_of_them = ann.say("daily-others-solved", solved=TOGETHER, people=TOGETHER)
+    expect(others).to_contain_text(all_of_them)
+    assert sent[1:] == [{**about, "given_up": False, "add": True}]  # this, and nothing else
+    cards = others.get_by_role("list", name=ann.say("daily-others-touched"))
+    expect(cards.get_by_role("listitem")).to_have_count(len(found))
+    each = ann.say("daily-others-found", count=TOGETHER, people=TOGETHER)
+    expect(ann.page.get_by_text(each)).to_have_count(len(known.clues))
+    can_use(ann)
+
+    ann.page.reload()  # a browser adds a case once
+    expect(others).to_contain_text(all_of_them)
+    keys.goes_to(ann.say("daily-others-stop"))
+    keys.press("Enter")
+    expect(others).to_contain_text(ann.say("daily-others-no-now"))
+    keys.goes_to(ann.say("daily-others-yes"))
+    keys.press("Enter")
+    expect(others).to_contain_text(ann.say("daily-others-yes-now"))
+    assert [each["add"] for each in sent] == [False, True, False]
+
+    ben = invite("Ben", language="id", device=PHONE)  # who says no is not asked again
+    sent = asked_of_others(ben)
+    for kind in ("words", "pictures"):
+        ben.goes_to(f"/daily/{day}?lang=id&kind={kind}")
+        card = ben.cards()[found[0]].word
+        ben.guesses(card)
+        ben.sees("daily-touches", count=1)
+        ben.presses("daily-show")
+        others = ben.page.get_by_role("region", name=ben.say("daily-others"))
+        if kind == "words":
+            expect(others).to_contain_text(ben.say("daily-others-sent"))
+            ben.presses("daily-others-no")
+        expect(others).to_contain_text(ben.say("daily-others-no-now"))
+    assert not any(each["add"] for each in sent)
 
 
 def test_from_the_title_page_to_today(invite: Invite) -> None:

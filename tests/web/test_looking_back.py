@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Response, expect
 
 from browser.axe import can_use
 from browser.keys import Keys
 from browser.looking import comes_true
 from browser.party import Invite, Party
-from browser.people import PHONE
+from browser.people import DESK, PHONE
 
 
 def test_a_clue_of_a_finished_game_is_guessed_by_somebody_else(invite: Invite) -> None:
@@ -98,3 +99,63 @@ def test_a_game_is_among_ones_own_and_its_board_a_picture(invite: Invite) -> Non
     ben.presses("mine-erase-sure")
     ben.sees("mine-none")
     assert "Ann" not in str(ben.page.evaluate("localStorage.getItem('covernames.mine')"))
+
+
+@pytest.mark.rule("A-83")
+def test_a_replay_is_shared_without_names(invite: Invite) -> None:
+    party = Party.plays(invite, "two-player")
+    ann, ben = party.host, party["red-operatives"]
+    party.clue(1)
+    party.guess(party.words("assassin")[0], "assassin")
+    party.end("outcome-assassin")
+    room = ann.page.url.rsplit("/", 1)[-1]
+    ann.page.get_by_role("link", name=ann.say("web-replay"), exact=True).click()
+    expect(ann.page.get_by_role("region", name=ann.say("web-replay-player"))).to_be_visible()
+
+    def link(*, nameless: bool) -> str:
+        keys = Keys(ann)
+        keys.goes_to(ann.say("replay-share"))
+        keys.press("Enter")
+        dialog = ann.page.get_by_role("dialog")
+        if nameless:
+            keys.goes_to(ann.say("replay-share-nameless"))
+            keys.press("Space")
+        keys.goes_to(ann.say("replay-share-make"))
+        can_use(ann)
+        keys.press("Enter")
+        field = dialog.get_by_label(ann.say("replay-share-link"))
+        expect(field).to_be_focused()
+        found = field.input_value()
+        can_use(ann)
+        ann.presses("web-close")
+        assert room not in found
+        return found
+
+    for nameless, device in ((False, PHONE), (True, DESK)):
+        eve = invite("Eve", language="et", device=device)
+        heard: list[str] = []
+
+        def note(response: Response, heard: list[str] = heard) -> None:
+            if "/api/" in response.url:
+                heard.append(response.text())
+
+        eve.page.on("response", note)
+        eve.goes_to(link(nameless=nameless))
+        expect(eve.page.get_by_role("region", name=eve.say("web-replay-player"))).to_be_visible()
+        eve.page.keyboard.press("End")
+        people = eve.page.get_by_text(ben.name)
+        if nameless:
+            expect(people).to_have_count(0)
+            assert not any(name in told for told in heard for name in (ann.name, ben.name, room))
+            assert not eve.frames
+        else:
+            expect(people.first).to_be_visible()
+        eve.chooses(eve.page, eve.say("analysis-pane"))
+        expect(eve.page.get_by_role("region", name=eve.say("analysis-better"))).to_be_visible()
+        expect(eve.page.get_by_text(eve.say("replay-share"), exact=True)).to_have_count(0)
+        can_use(eve)
+    eve.goes_to("/replay?shared=2222222222")
+    expect(eve.page.get_by_role("alert")).to_contain_text(eve.say("replay-unknown"))
+    (told,) = eve.faults  # browsers write down every 404
+    assert "404" in told
+    eve.faults.clear()

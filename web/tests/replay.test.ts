@@ -3,10 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { GameEvent } from '../src/lib/fold';
 import type { GameDealt, Table } from '../src/lib/generated/wire';
+import { ANALYSIS } from '../src/lib/analysis.svelte';
+import { learn } from '../src/lib/i18n.svelte';
 import { readRecord } from '../src/lib/record';
 import { Refusal } from '../src/lib/refusal';
 import { momentsOf, Replay } from '../src/lib/replay.svelte';
 import { statisticsOf } from '../src/lib/statistics';
+import { inEnglish } from './texts';
 
 const GOLDEN = new URL('./golden/', import.meta.url);
 const GAMES = readdirSync(GOLDEN).filter((name) => name !== 'room.json');
@@ -142,4 +145,25 @@ test('members are called by their names once they are known', () => {
   const member = deal.members['red-spymaster']![0]!;
   replay.introduce({ [member]: 'Ann' });
   expect(replay.room.name(member)).toBe('Ann');
+});
+
+test('people without names who share a seat are told apart, the same way to the end', async () => {
+  await inEnglish();
+  vi.stubGlobal('document', { documentElement: {} });
+  await learn(ANALYSIS);
+  const events = golden('classic.json');
+  const [deal, ...rest] = events as [GameDealt, ...GameEvent[]];
+  const [first] = deal.members['red-operatives']!;
+  const members = { ...deal.members, 'red-operatives': [first!, 'second'] };
+  const later = { event: 'member-joined', seat: 'red-operatives', member: 'third' } as GameEvent;
+  const replay = new Replay([{ ...deal, members }, later, ...rest]);
+  for (const at of [0, replay.last]) {
+    replay.go(at);
+    const named = [first!, 'second', 'third'].map((member) => replay.room.name(member));
+    expect(named).toEqual([1, 2, 3].map((number) => `Red team: operative ${number}`));
+  }
+  const [giver] = deal.members['red-spymaster']!;
+  expect(replay.room.name(giver!)).toBe('Red spymaster');
+  replay.introduce({ second: 'Ann' });
+  expect(replay.room.name('second')).toBe('Ann');
 });

@@ -70,6 +70,9 @@ def serve(
         int, typer.Option(min=0, help=helping("help-serve-connections"))
     ] = 500,
     keep_days: Annotated[int, typer.Option(min=1, help=helping("help-serve-keep"))] = 30,
+    keep_replay_days: Annotated[
+        int, typer.Option(min=1, help=helping("help-serve-keep-replays"))
+    ] = 365,
     ui: UI = "",
     bot_pause: Annotated[float, typer.Option(help=helping("help-serve-bot-pause"))] = 2.0,
     referee_timeout: Annotated[
@@ -119,6 +122,7 @@ def serve(
         messages_a_second=messages_a_second,
         connections_per_address=connections_per_address,
         keep_days=keep_days,
+        keep_replay_days=keep_replay_days,
         bot_pause=bot_pause,
         referee_timeout=referee_timeout,
         workers=workers,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from typing import Final, Literal
 
 import msgspec
@@ -55,6 +56,15 @@ class Case(msgspec.Struct, frozen=True):
     def targets(self) -> tuple[int, ...]:
         """The cells to be found."""
         return tuple(cell for cell, identity in enumerate(self.face) if identity == AGENT)
+
+    @property
+    def name(self) -> str:
+        """What a case is called beside its day; another board has another name.
+
+        A server may be updated in the middle of a day, and then has another board for it.
+        """
+        board = msgspec.json.encode((self.words, self.face, self.clues))
+        return f"{self.language} {self.kind} {self.task} {sha256(board).hexdigest()[:16]}"
 
     @property
     def sure(self) -> int:

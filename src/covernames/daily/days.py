@@ -58,6 +58,15 @@ def today(now: int) -> str:
     return _moment(now).date().isoformat()
 
 
+def days_before(day: str, days: int) -> str:
+    """The day so many days earlier.
+
+    >>> days_before("2026-03-01", 1)
+    '2026-02-28'
+    """
+    return (date.fromisoformat(day) - timedelta(days=days)).isoformat()
+
+
 def next_at(now: int) -> int:
     """When the next day begins, in milliseconds."""
     tomorrow = _moment(now).date() + timedelta(days=1)

@@ -60,6 +60,28 @@ def write(events: Iterable[Event]) -> str:
     return "".join(msgspec.json.encode(line).decode() + "\n" for line in (header, *log))
 
 
+def unnamed(events: Iterable[Event]) -> list[Event]:
+    """The same log, but its members are numbers, in the order in which they come up.
+
+    A member's id is the same in all games of a room, and the room knows the name to it.
+    """
+    numbers: dict[str, str] = {}
+
+    def number(member: str) -> str:
+        return numbers.setdefault(member, str(len(numbers) + 1))
+
+    def without(event: Event) -> Event:
+        if isinstance(event, GameDealt):
+            members = {seat: tuple(map(number, who)) for seat, who in event.members.items()}
+            knows = {number(member): face for member, face in event.knows.items()}
+            return msgspec.structs.replace(event, members=members, knows=knows)
+        if hasattr(event, "member"):
+            return msgspec.structs.replace(event, member=number(event.member))
+        return event
+
+    return [without(event) for event in events]
+
+
 def read(text: str) -> list[Event]:
     """The events of a record; a line that is none is refused with its number."""
     # Only line feeds end a line: names may hold other characters that look like one.

@@ -14,6 +14,8 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp
 
+from ..daily.days import days_before, today
+from ..daily.others import KEPT_DAYS
 from ..refusals import Rejected
 from . import http, page
 from .bodies import Bodies
@@ -35,6 +37,8 @@ WRONG_PASSCODES = 20
 """Wrong tries that a room takes in a minute."""
 UNKNOWN_CODES = 60
 """Codes without a room that an address may ask for in a minute: a class may sit behind it."""
+RESULTS = 60
+"""Results of cases of the day that an address may add in an hour: a class may sit behind it."""
 LISTEN_AGAIN = (0.5, 2.0)
 """Seconds until a node that hears nothing begins to listen anew, at first and at most."""
 TIDY_AGAIN = (60.0, 3600.0)
@@ -61,14 +65,16 @@ class Application(Starlette):
         return SafetyHeaders(ExceptionMiddleware(self.router, self.exception_handlers))
 
 
-async def tidy_up(store: Store, keep_days: int) -> None:
-    """Now and then: rooms that nobody came back to, sheets that nobody played for a year."""
+async def tidy_up(store: Store, keep_days: int, keep_replay_days: int) -> None:
+    """Now and then: rooms that nobody came back to, and everything else whose time is over."""
     while True:
         rooms = await whole(store.delete_idle(CLOCK.now() - keep_days * DAY))
         sheets = await whole(store.delete_old_sheets(CLOCK.now() - 365 * DAY))
         await whole(store.delete_old_pulses(CLOCK.now() - DAY))
-        if rooms or sheets:
-            log.info("tidied", rooms=rooms, sheets=sheets)
+        results = await whole(store.delete_old_results(days_before(today(CLOCK.now()), KEPT_DAYS)))
+        replays = await whole(store.delete_old_replays(CLOCK.now() - keep_replay_days * DAY))
+        if rooms or sheets or results or replays:
+            log.info("tidied", rooms=rooms, sheets=sheets, results=results, replays=replays)
         await asyncio.sleep(HOUR)
 
 
@@ -133,6 +139,7 @@ def create_app(
     messages_a_second: int = 20,
     connections_per_address: int = 500,
     keep_days: int = 30,
+    keep_replay_days: int = 365,
     bot_pause: float = 2.0,
     referee_timeout: float = 10.0,
     workers: int = 0,
@@ -153,6 +160,7 @@ def create_app(
         messages_a_second: Messages that one device may send.
         connections_per_address: Sockets that one address may have open at a time; 0: any number.
         keep_days: Days after which a room that nobody enters is deleted.
+        keep_replay_days: Days after which a replay that was shared is deleted.
         bot_pause: Seconds that a bot waits before it acts.
         referee_timeout: Seconds that people wait for the referee before they judge themselves; for
             ideas they wait half as long again.
@@ -175,7 +183,9 @@ def create_app(
         app.state.readiness = readiness
         tasks.start("bus", hub.bus.run, LISTEN_AGAIN)
         tasks.start("heartbeat", hub.heartbeat)
-        tasks.start("tidy-up", lambda: tidy_up(store, keep_days), TIDY_AGAIN, vital=False)
+        tasks.start(
+            "tidy-up", lambda: tidy_up(store, keep_days, keep_replay_days), TIDY_AGAIN, vital=False
+        )
         collect_seldom()
         log.info("started")
         try:
@@ -212,7 +222,9 @@ def create_app(
         "uploads": http.Limits(uploads_a_minute),
         "pictures": http.Limits(pictures_a_minute),
         "questions": http.Limits(questions_a_minute),
+        "results": http.Limits(RESULTS, HOUR),
     }
+    app.state.keep_replay_days = keep_replay_days
     app.state.bodies = Bodies()
     app.state.passcodes = http.Limits(WRONG_PASSCODES)
     app.state.unknown_codes = http.Limits(UNKNOWN_CODES)

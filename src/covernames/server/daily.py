@@ -76,21 +76,25 @@ async def show_days(request: Request) -> Response:
 async def guess(request: Request) -> Response:
     """POST /api/daily/guess: a case to guess, after these touches."""
     asked: Guesses = await read_json(request, Guesses)
-    case = await _case(request, asked, "guess")
+    case = await case_of(request, asked, "guess")
     return json_response(guessed(case, asked.touched, asked.given_up))
 
 
 async def give(request: Request) -> Response:
     """POST /api/daily/give: a case to give clues for, after these clues."""
     asked: Clues = await read_json(request, Clues)
-    case = await _case(request, asked, "give")
+    case = await case_of(request, asked, "give")
+    return Response(await heard(request, case, asked), media_type="application/json")
+
+
+async def heard(request: Request, case: Case, asked: Clues) -> bytes:
+    """What the bot made of these clues, as JSON."""
     said = tuple(Said(clue.word, clue.number) for clue in asked.clues)
-    pool = _hub(request).daily
-    heard = await pool.given(address_of(request), case, said, asked.given_up)
-    return Response(heard, media_type="application/json")
+    return await _hub(request).daily.given(address_of(request), case, said, asked.given_up)
 
 
-async def _case(request: Request, asked: Guesses | Clues, task: Task) -> Case:
+async def case_of(request: Request, asked: Guesses | Clues, task: Task) -> Case:
+    """The case that somebody asks about, if its day has come."""
     hub = _hub(request)
     if asked.lang not in LANGUAGES:
         raise Rejected("language-unknown", word=asked.lang[:40])

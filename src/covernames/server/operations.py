@@ -5,9 +5,23 @@ from __future__ import annotations
 from ..analysis import Analysis, WhatIf
 from ..analysis.puzzle import PuzzleShown
 from ..daily import GiveShown, GuessShown
+from ..daily.others import Others
 from ..decks import DeckInfo
 from ..referee import Verdict
-from . import daily, door, health, own_pictures, own_words, prints, records, rooms, teams, words
+from . import (
+    daily,
+    daily_others,
+    door,
+    health,
+    own_pictures,
+    own_words,
+    prints,
+    records,
+    replays,
+    rooms,
+    teams,
+    words,
+)
 from .openapi import Operation
 
 OPERATIONS: tuple[Operation, ...] = (
@@ -124,6 +138,40 @@ OPERATIONS: tuple[Operation, ...] = (
         budget="lists",
         headers=(door.SECRET, door.PASSCODE),
     ),
+    Operation(
+        "POST",
+        "/api/rooms/{code}/records/{number:int}/replays",
+        replays.share_replay,
+        replays.ToShare,
+        replays.Shared,
+        201,
+        budget="members",
+        headers=(door.SECRET,),
+    ),
+    Operation(
+        "GET",
+        "/api/replays/{replay}",
+        replays.show_replay,
+        None,
+        replays.SharedReplay,
+        budget="lists",
+    ),
+    Operation(
+        "GET",
+        "/api/replays/{replay}/analysis",
+        replays.show_replay_analysis,
+        None,
+        Analysis,
+        budget="lists",
+    ),
+    Operation(
+        "POST",
+        "/api/replays/{replay}/what-if",
+        replays.try_replay_clue,
+        records.OtherClue,
+        WhatIf,
+        budget="lists",
+    ),
     Operation("POST", "/api/judge", words.judge_clue, words.Question, Verdict),
     Operation("GET", "/api/languages", words.list_languages, None, list[words.LanguageInfo]),
     Operation("GET", "/api/decks", words.list_decks, None, list[DeckInfo]),
@@ -160,6 +208,20 @@ OPERATIONS: tuple[Operation, ...] = (
     Operation("GET", "/api/daily", daily.show_days, None, daily.Days),
     Operation("POST", "/api/daily/guess", daily.guess, daily.Guesses, GuessShown),
     Operation("POST", "/api/daily/give", daily.give, daily.Clues, GiveShown),
+    Operation(
+        "POST",
+        "/api/daily/guess/others",
+        daily_others.others_guessed,
+        daily_others.GuessResult,
+        Others,
+    ),
+    Operation(
+        "POST",
+        "/api/daily/give/others",
+        daily_others.others_gave,
+        daily_others.GiveResult,
+        Others,
+    ),
     Operation(
         "POST", "/api/prints", prints.show_print, prints.ToPrint, prints.Printed, budget="lists"
     ),

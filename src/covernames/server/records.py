@@ -47,8 +47,8 @@ class PuzzleGuesses(msgspec.Struct, frozen=True):
 
 async def show_record(request: Request) -> Response:
     """GET /api/rooms/{code}/records/{number}: a finished game, to keep and to verify."""
-    room = await _room(request)
-    game = await _game(request, room, running="record-unknown")
+    room = await room_shown(request)
+    game = await finished_game(request, room, running="record-unknown")
     return Response(record.write(game), media_type="application/jsonl")
 
 
@@ -57,8 +57,8 @@ async def show_analysis(request: Request) -> Response:
 
     While the game is on, nobody is told anything, not even the host.
     """
-    room = await _room(request)
-    game = await _game(request, room, running="analysis-unfinished")
+    room = await room_shown(request)
+    game = await finished_game(request, room, running="analysis-unfinished")
     hub: Hub = request.app.state.hub
     found = await hub.analyst.analysis(room.code, game, room.room.settings.options)
     return Response(found, media_type=JSON)
@@ -67,8 +67,8 @@ async def show_analysis(request: Request) -> Response:
 async def try_clue(request: Request) -> Response:
     """POST /api/rooms/{code}/records/{number}/what-if: another clue in a finished game."""
     wanted: OtherClue = await read_json(request, OtherClue)
-    room = await _room(request)
-    game = await _game(request, room, running="analysis-unfinished")
+    room = await room_shown(request)
+    game = await finished_game(request, room, running="analysis-unfinished")
     hub: Hub = request.app.state.hub
     asked = wanted.clue, wanted.word, wanted.number
     found = await hub.analyst.what_if(room.code, game, room.room.settings.options, *asked)
@@ -81,19 +81,19 @@ async def guess_clue(request: Request) -> Response:
     The server keeps nothing of whoever guesses. While the game is on, there is no puzzle in it.
     """
     asked: PuzzleGuesses = await read_json(request, PuzzleGuesses)
-    room = await _room(request)
-    game = await _game(request, room, running="puzzle-unfinished")
+    room = await room_shown(request)
+    game = await finished_game(request, room, running="puzzle-unfinished")
     return json_response(puzzle(game, asked.clue, asked.touched, asked.given_up))
 
 
-async def _room(request: Request) -> OpenRoom:
+async def room_shown(request: Request) -> OpenRoom:
     """The room, for whoever may look into it."""
     room = await room_of(request)
     await check_proof(request, room)
     return room
 
 
-async def _game(request: Request, room: OpenRoom, *, running: str) -> list[Event]:
+async def finished_game(request: Request, room: OpenRoom, *, running: str) -> list[Event]:
     """The log of a finished game; `running` is why that of a game which is on is refused."""
     games = await game_logs(room.store, room.code)
     number = request.path_params["number"]

@@ -22,22 +22,25 @@ export interface Played {
   proof: Proof;
 }
 
+/** A copy of a game that somebody has shared. */
+export interface SharedCopy {
+  shared: string;
+}
+
 /** The analysis of a game, fetched when somebody wants to see it. */
 export class Afterwards {
   found = $state.raw<Analysis | null>(null);
   refused = $state.raw<Refusal | null>(null);
   #asking = false;
 
-  constructor(readonly played: Played) {}
+  constructor(readonly played: Played | SharedCopy) {}
 
   async fetch(): Promise<void> {
     if (this.#asking || this.found) return;
     this.#asking = true;
     this.refused = null;
-    const { code, game: number, proof } = this.played;
-    const operation = 'GET /api/rooms/{code}/records/{number}/analysis';
     try {
-      this.found = await ask(operation, { code, number }, null, { proof });
+      this.found = await this.#analysis();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       this.refused = error;
@@ -46,11 +49,22 @@ export class Afterwards {
     }
   }
 
+  #analysis(): Promise<Analysis> {
+    if ('shared' in this.played)
+      return ask('GET /api/replays/{replay}/analysis', { replay: this.played.shared });
+    const { code, game: number, proof } = this.played;
+    const operation = 'GET /api/rooms/{code}/records/{number}/analysis';
+    return ask(operation, { code, number }, null, { proof });
+  }
+
   /** Another clue in the place of one that was given, counted from 0. */
   whatIf(clue: number, word: string, number: number | 'unlimited'): Promise<WhatIf> {
+    const other = { clue, word, number };
+    if ('shared' in this.played)
+      return ask('POST /api/replays/{replay}/what-if', { replay: this.played.shared }, other);
     const { code, game, proof } = this.played;
     const operation = 'POST /api/rooms/{code}/records/{number}/what-if';
-    return ask(operation, { code, number: game }, { clue, word, number }, { proof });
+    return ask(operation, { code, number: game }, other, { proof });
   }
 }
 

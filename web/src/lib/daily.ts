@@ -33,6 +33,8 @@ export interface Kept {
   touched?: number[];
   clues?: Said[];
   over: End;
+  /** It was added to what others did. */
+  counted?: true;
 }
 
 const NAME = place('daily');

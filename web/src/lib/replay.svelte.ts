@@ -4,6 +4,7 @@ import { soundOf } from './attention';
 import { evolveTable, type GameEvent } from './fold';
 import { DEFAULTS } from './games';
 import type { Room, Table } from './generated/wire';
+import { capital, t } from './i18n.svelte';
 import { RoomView } from './room_view.svelte';
 import { play } from './sounds';
 import { seatText, tell } from './telling';
@@ -221,12 +222,24 @@ export class Replay {
     this.room.latest = events;
   }
 
+  /** Somebody by their seat; those who share it are told apart by the order in which they came. */
+  #unnamed(seat: string, member: string): string {
+    const start = this.moments[0]!.table.members[seat] ?? [];
+    const all = [...new Set([...start, ...(this.end.members[seat] ?? [])])];
+    const [, side] = /^(red|blue)-operatives$/.exec(seat) ?? [];
+    if (all.length < 2) return seatText(seat);
+    const number = all.indexOf(member) + 1;
+    if (!side) return t('replay-seat-person', { seat: seatText(seat), number });
+    return t('replay-side-person', { side: capital(t(`side-${side}`)), number });
+  }
+
   #members() {
     const members: Room['members'] = {};
     for (const { table } of [this.moments[0]!, { table: this.end }]) {
       for (const [seat, names] of Object.entries(table.members)) {
         for (const member of names) {
-          members[member] = { name: this.#names[member] ?? seatText(seat), bot: '', face: '' };
+          const name = this.#names[member] ?? this.#unnamed(seat, member);
+          members[member] = { name, bot: '', face: '' };
         }
       }
     }

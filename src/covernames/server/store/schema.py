@@ -96,6 +96,33 @@ teams = Table(
     Index("teams_at", "at"),
 )
 
+results = Table(
+    "results",
+    metadata,
+    # What people did for a case of the day, as counts. The version is the number of results: of
+    # two that are added at once, one finds another number than it read.
+    Column("day", String(10), primary_key=True),
+    Column("name", String(64), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("tally", LargeBinary, nullable=False),
+)
+
+replays = Table(
+    "replays",
+    metadata,
+    # Copies of finished games that somebody has shared: one of a game with names, one without.
+    Column("code", String(16), primary_key=True),
+    # Where it was played. The copy stays when the room is gone.
+    Column("room", CODE, nullable=False),
+    # The commitment to its key, which no other game has.
+    Column("game", String(64), nullable=False),
+    Column("named", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("copy", LargeBinary, nullable=False),
+    Index("replays_game", "game", "named", unique=True),
+    Index("replays_at", "at"),
+)
+
 pulse = Table(
     "pulse",
     metadata,

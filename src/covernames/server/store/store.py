@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from .devices import Devices
 from .pulses import Pulses
+from .replays import Replays
+from .results import Results
 from .rooms import Rooms
 from .sheets import Sheets
 from .stream import Stream
 
 
-class Store(Stream, Rooms, Devices, Sheets, Pulses):
-    """A database of rooms."""
+class Store(Stream, Rooms, Devices, Sheets, Results, Replays, Pulses):
+    """A database of rooms, and of what is kept beside them."""

@@ -1,5 +1,5 @@
 // Written by tools/web.py from the operations of the server. Do not edit.
-// Schema d466ed954e8c69dc385505a2f099bd1c9662c57beeb0f72cfa8e8bb023d77d13
+// Schema 43847953ef939875aa22faca1292c279a96b4c32aa48abc422fcfbba09d696fe
 
 /**
  * What can be asked over HTTP.
@@ -97,6 +97,34 @@ export interface Operations {
     gives: PuzzleShown;
   };
   /**
+   * POST /api/rooms/{code}/records/{number}/replays: a link of its own to a finished game.
+   */
+  'POST /api/rooms/{code}/records/{number}/replays': {
+    takes: ToShare;
+    gives: Shared;
+  };
+  /**
+   * GET /api/replays/{replay}: a finished game that was shared.
+   */
+  'GET /api/replays/{replay}': {
+    takes: null;
+    gives: SharedReplay;
+  };
+  /**
+   * GET /api/replays/{replay}/analysis: such a game as bots see it afterwards.
+   */
+  'GET /api/replays/{replay}/analysis': {
+    takes: null;
+    gives: Analysis;
+  };
+  /**
+   * POST /api/replays/{replay}/what-if: another clue in such a game.
+   */
+  'POST /api/replays/{replay}/what-if': {
+    takes: OtherClue;
+    gives: WhatIf;
+  };
+  /**
    * POST /api/judge: what the referee says of a clue, for whoever composes one.
    */
   'POST /api/judge': {
@@ -179,6 +207,20 @@ export interface Operations {
   'POST /api/daily/give': {
     takes: Clues;
     gives: GiveShown;
+  };
+  /**
+   * POST /api/daily/guess/others: what others touched, for whoever is done with the case.
+   */
+  'POST /api/daily/guess/others': {
+    takes: GuessResult;
+    gives: Others;
+  };
+  /**
+   * POST /api/daily/give/others: how many clues others needed, for whoever is done as well.
+   */
+  'POST /api/daily/give/others': {
+    takes: GiveResult;
+    gives: Others;
   };
   /**
    * POST /api/prints: the pages.
@@ -527,6 +569,38 @@ export interface Sequel {
   meant: number[];
 }
 /**
+ * How a replay is shared.
+ */
+export interface ToShare {
+  names?: boolean;
+}
+/**
+ * A replay that can be opened by anybody who has its code.
+ */
+export interface Shared {
+  replay: string;
+  until: number;
+}
+/**
+ * A finished game as it was shared.
+ */
+export interface SharedReplay {
+  record: string;
+  palette: 'brown-sky' | 'orange-blue' | 'red-blue' | 'turquoise-purple' | 'yellow-purple';
+  options: string[];
+  names: {
+    [k: string]: string;
+  };
+  side_names: SideNames;
+}
+/**
+ * What people call the sides; empty: by their colours.
+ */
+export interface SideNames {
+  red: string;
+  blue: string;
+}
+/**
  * A clue to be judged.
  */
 export interface Question {
@@ -785,6 +859,51 @@ export interface GiveTurn {
   word: string;
   number: number;
   touches: Opened[];
+}
+/**
+ * What a player did who is done with guessing.
+ */
+export interface GuessResult {
+  day: string;
+  lang: string;
+  kind?: 'pictures' | 'words';
+  /**
+   * @maxItems 25
+   */
+  touched?: number[];
+  given_up?: boolean;
+  add?: boolean;
+}
+/**
+ * What somebody who is done with a case may know of the others.
+ */
+export interface Others {
+  kept: boolean;
+  counts: Counts;
+}
+/**
+ * How many people did what.
+ */
+export interface Counts {
+  people: number;
+  solved: number;
+  touched: number[];
+  found: number[];
+  needed: number[];
+}
+/**
+ * What a player did who is done with giving clues.
+ */
+export interface GiveResult {
+  day: string;
+  lang: string;
+  kind?: 'pictures' | 'words';
+  /**
+   * @maxItems 25
+   */
+  clues?: Spoken[];
+  given_up?: boolean;
+  add?: boolean;
 }
 /**
  * What somebody wants printed.
