@@ -62,13 +62,14 @@ class Application(Starlette):
 
 
 async def tidy_up(store: Store, keep_days: int) -> None:
-    """Now and then: rooms that nobody came back to, sheets that nobody played for a year."""
+    """Now and then: rooms and deals that nobody came back to, sheets unplayed for a year."""
     while True:
         rooms = await whole(store.delete_idle(CLOCK.now() - keep_days * DAY))
         sheets = await whole(store.delete_old_sheets(CLOCK.now() - 365 * DAY))
+        deals = await whole(store.delete_old_deals(CLOCK.now() - keep_days * DAY))
         await whole(store.delete_old_pulses(CLOCK.now() - DAY))
-        if rooms or sheets:
-            log.info("tidied", rooms=rooms, sheets=sheets)
+        if rooms or sheets or deals:
+            log.info("tidied", rooms=rooms, sheets=sheets, deals=deals)
         await asyncio.sleep(HOUR)
 
 

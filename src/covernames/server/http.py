@@ -37,6 +37,8 @@ STATUS = {
     "picture-unknown": 404,
     "record-unknown": 404,
     "clue-unknown": 404,
+    "deal-unknown": 404,
+    "deal-unfinished": 409,
     "analysis-unfinished": 409,
     "puzzle-unfinished": 409,
     "daily-unknown": 404,

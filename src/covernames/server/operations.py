@@ -7,7 +7,19 @@ from ..analysis.puzzle import PuzzleShown
 from ..daily import GiveShown, GuessShown
 from ..decks import DeckInfo
 from ..referee import Verdict
-from . import daily, door, health, own_pictures, own_words, prints, records, rooms, teams, words
+from . import (
+    daily,
+    deals,
+    door,
+    health,
+    own_pictures,
+    own_words,
+    prints,
+    records,
+    rooms,
+    teams,
+    words,
+)
 from .openapi import Operation
 
 OPERATIONS: tuple[Operation, ...] = (
@@ -123,6 +135,29 @@ OPERATIONS: tuple[Operation, ...] = (
         PuzzleShown,
         budget="lists",
         headers=(door.SECRET, door.PASSCODE),
+    ),
+    Operation(
+        "POST",
+        "/api/rooms/{code}/records/{number:int}/deal",
+        deals.share_deal,
+        None,
+        deals.DealMade,
+        201,
+        budget="rooms",
+        headers=(door.SECRET, door.PASSCODE),
+    ),
+    Operation(
+        "POST", "/api/deals", deals.make_deal, deals.NewDeal, deals.DealMade, 201, budget="rooms"
+    ),
+    Operation("GET", "/api/deals/{deal}", deals.show_deal, None, deals.DealShown),
+    Operation(
+        "POST",
+        "/api/deals/{deal}/rooms",
+        deals.open_table,
+        deals.NewTable,
+        rooms.RoomMade,
+        201,
+        budget="rooms",
     ),
     Operation("POST", "/api/judge", words.judge_clue, words.Question, Verdict),
     Operation("GET", "/api/languages", words.list_languages, None, list[words.LanguageInfo]),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 import msgspec
 from starlette.requests import Request
@@ -15,13 +15,24 @@ from ..game.events import GameDealt
 from ..game.key import CELLS
 from ..game.table import Number
 from ..refusals import Rejected
-from ..room.events import Played
+from ..room.events import Played, RoomOpened, SettingsChanged
+from ..room.room import RoomSettings
 from .door import check_proof, room_of
 from .http import json_response, read_json
 from .hub import Hub
 from .open_room import OpenRoom
 
 JSON = "application/json"
+
+
+class Finished(NamedTuple):
+    """A game that is over."""
+
+    log: list[Any]
+    settings: RoomSettings
+    """Those of its room when it was dealt."""
+    at: int
+    """When it was over, in milliseconds."""
 
 
 class OtherClue(msgspec.Struct, frozen=True):
@@ -47,7 +58,7 @@ class PuzzleGuesses(msgspec.Struct, frozen=True):
 
 async def show_record(request: Request) -> Response:
     """GET /api/rooms/{code}/records/{number}: a finished game, to keep and to verify."""
-    room = await _room(request)
+    room = await looked_into(request)
     game = await _game(request, room, running="record-unknown")
     return Response(record.write(game), media_type="application/jsonl")
 
@@ -57,7 +68,7 @@ async def show_analysis(request: Request) -> Response:
 
     While the game is on, nobody is told anything, not even the host.
     """
-    room = await _room(request)
+    room = await looked_into(request)
     game = await _game(request, room, running="analysis-unfinished")
     hub: Hub = request.app.state.hub
     found = await hub.analyst.analysis(room.code, game, room.room.settings.options)
@@ -67,7 +78,7 @@ async def show_analysis(request: Request) -> Response:
 async def try_clue(request: Request) -> Response:
     """POST /api/rooms/{code}/records/{number}/what-if: another clue in a finished game."""
     wanted: OtherClue = await read_json(request, OtherClue)
-    room = await _room(request)
+    room = await looked_into(request)
     game = await _game(request, room, running="analysis-unfinished")
     hub: Hub = request.app.state.hub
     asked = wanted.clue, wanted.word, wanted.number
@@ -81,12 +92,12 @@ async def guess_clue(request: Request) -> Response:
     The server keeps nothing of whoever guesses. While the game is on, there is no puzzle in it.
     """
     asked: PuzzleGuesses = await read_json(request, PuzzleGuesses)
-    room = await _room(request)
+    room = await looked_into(request)
     game = await _game(request, room, running="puzzle-unfinished")
     return json_response(puzzle(game, asked.clue, asked.touched, asked.given_up))
 
 
-async def _room(request: Request) -> OpenRoom:
+async def looked_into(request: Request) -> OpenRoom:
     """The room, for whoever may look into it."""
     room = await room_of(request)
     await check_proof(request, room)
@@ -94,15 +105,24 @@ async def _room(request: Request) -> OpenRoom:
 
 
 async def _game(request: Request, room: OpenRoom, *, running: str) -> list[Any]:
-    """The log of a finished game; `running` is why that of a game which is on is refused."""
-    games: list[list[Any]] = []
+    """The log of a finished game."""
+    return (await finished_game(request, room, running=running)).log
+
+
+async def finished_game(request: Request, room: OpenRoom, *, running: str) -> Finished:
+    """A finished game; `running` is why one that is on is refused."""
+    games: list[Finished] = []
+    settings = RoomSettings()
     for kept in await room.store.entries_after(room.code, 0):
         for event in kept.events:
-            if isinstance(event, Played):
+            if isinstance(event, RoomOpened | SettingsChanged):
+                settings = event.settings
+            elif isinstance(event, Played):
                 if isinstance(event.event, GameDealt):
-                    games.append([])
-                games[-1].append(event.event)
-    number = request.path_params["number"]
+                    games.append(Finished([], settings, kept.at))
+                games[-1].log.append(event.event)
+                games[-1] = games[-1]._replace(at=kept.at)
+    number: int = request.path_params["number"]
     if not 1 <= number <= len(games):
         raise Rejected("record-unknown")
     if number == len(games) and room.room.playing:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .deals import Deals
 from .devices import Devices
 from .pulses import Pulses
 from .rooms import Rooms
@@ -9,5 +10,5 @@ from .sheets import Sheets
 from .stream import Stream
 
 
-class Store(Stream, Rooms, Devices, Sheets, Pulses):
+class Store(Stream, Rooms, Devices, Sheets, Deals, Pulses):
     """A database of rooms."""

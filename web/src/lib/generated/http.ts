@@ -1,5 +1,5 @@
 // Written by tools/web.py from the operations of the server. Do not edit.
-// Schema d466ed954e8c69dc385505a2f099bd1c9662c57beeb0f72cfa8e8bb023d77d13
+// Schema 0394f8714dc68f5294589649a5cebc519b220a427f5e6d302f6378792b392a26
 
 /**
  * What can be asked over HTTP.
@@ -95,6 +95,34 @@ export interface Operations {
   'POST /api/rooms/{code}/records/{number}/puzzle': {
     takes: PuzzleGuesses;
     gives: PuzzleShown;
+  };
+  /**
+   * POST /api/rooms/{code}/records/{number}/deal: the deal of a finished game, for others.
+   */
+  'POST /api/rooms/{code}/records/{number}/deal': {
+    takes: null;
+    gives: DealMade;
+  };
+  /**
+   * POST /api/deals: a deal that nobody has seen, its maker included.
+   */
+  'POST /api/deals': {
+    takes: NewDeal;
+    gives: DealMade;
+  };
+  /**
+   * GET /api/deals/{deal}: what it is, and how those did who have finished it.
+   */
+  'GET /api/deals/{deal}': {
+    takes: null;
+    gives: DealShown;
+  };
+  /**
+   * POST /api/deals/{deal}/rooms: a room whose first game is dealt so.
+   */
+  'POST /api/deals/{deal}/rooms': {
+    takes: NewTable;
+    gives: RoomMade;
   };
   /**
    * POST /api/judge: what the referee says of a clue, for whoever composes one.
@@ -525,6 +553,75 @@ export interface Sequel {
   face: string[];
   touches: Turned[];
   meant: number[];
+}
+/**
+ * A deal's id and its link, for everybody who is to play it.
+ */
+export interface DealMade {
+  deal: string;
+  url: string;
+  table: number;
+}
+/**
+ * A deal that nobody has seen, for a match between tables.
+ */
+export interface NewDeal {
+  variant?: string;
+  lang?: string;
+  cards?: 'mixed' | 'pictures' | 'words';
+  /**
+   * @maxItems 10
+   */
+  decks?: string[];
+}
+/**
+ * What a deal is, and how the groups did that have finished it.
+ */
+export interface DealShown {
+  variant: string;
+  lang: string;
+  cards: 'mixed' | 'pictures' | 'words';
+  tokens: number;
+  mission: string;
+  family: boolean;
+  opened: number;
+  tables: TableShown[];
+}
+/**
+ * How one group did. It tells nothing of the cards: others may not know them yet.
+ */
+export interface TableShown {
+  table: number;
+  names: SideNames;
+  outcome: Outcome;
+  clues: number;
+  found: number;
+  at: number;
+}
+/**
+ * What people call the sides; empty: by their colours.
+ */
+export interface SideNames {
+  red: string;
+  blue: string;
+}
+/**
+ * How a game ended.
+ */
+export interface Outcome {
+  reason: string;
+  winners: string[];
+  score: number | null;
+  title: string;
+}
+/**
+ * A room that plays a deal.
+ */
+export interface NewTable {
+  name?: string;
+  face?: string;
+  passcode?: string;
+  seat?: string;
 }
 /**
  * A clue to be judged.

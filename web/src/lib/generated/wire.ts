@@ -1,5 +1,5 @@
 // Written by tools/web.py from docs/protocol.schema.json. Do not edit.
-// Schema 4bc1adfda0856e366b916f1e489c63d25bfa960a9bcd1eb57f66f6bf8dfc921e
+// Schema d6f36b0dd37fa473d3df8239cadcd518a982c69389b8bd351050697cbe9e4ebc
 
 export type Covernames = FromADevice | FromTheServer;
 export type FromADevice = Hello | Send | Look | Point | Draft | Hurry | Say | React | Ping;
@@ -527,6 +527,7 @@ export interface Welcome {
  * Somebody opened a room and is its host.
  */
 export interface RoomOpened {
+  given?: boolean;
   host: string;
   room: 'room-opened';
   settings: RoomSettings;
@@ -977,6 +978,7 @@ export interface Room {
     [k: string]: string[];
   };
   game: Table | null;
+  given: boolean;
   host: string;
   locked: boolean;
   members: {
