@@ -173,6 +173,7 @@ export class Replay {
       wishes: {},
       added: {},
       locked: false,
+      given: false,
       game: table,
       results: [],
       rulings: [],
