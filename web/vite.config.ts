@@ -19,7 +19,7 @@ const proxy = {
  * page needs, and what a table does. What a table needs only later comes in pieces of its own.
  */
 const MENU = 'components/(shell/(Preferences|Letters|Choice)|table/RoomMenu)';
-const APART = '(lib/(mine|daily|puzzle|sharing)|components/(daily|sharing)/)';
+const APART = '(lib/(mine|daily|deals|puzzle|sharing)|components/(daily|deal|sharing)/)';
 const LATER = `(${APART}|lib/(sha256|fairness|summary|faces|generated/faces|permission|preference_texts)|components/(door/QrCode|result/|people/FaceChoice)|${MENU})`;
 const groups = [
   {
@@ -36,10 +36,11 @@ const groups = [
   { name: 'permission', test: /lib\/(permission|preference_texts)/ },
   { name: 'mine', test: /lib\/mine/ },
   { name: 'daily', test: /(lib|components)\/daily/ },
+  { name: 'deal', test: /(lib\/deals|components\/deal)/ },
   { name: 'sharing', test: /(lib|components)\/sharing/ },
   { name: 'menu', test: new RegExp(`src/${MENU}`) },
   { name: 'result', test: new RegExp(`src/${LATER}`) },
-].map((group, rank) => ({ ...group, minShareCount: 2, priority: 11 - rank }));
+].map((group, rank) => ({ ...group, minShareCount: 2, priority: 12 - rank }));
 
 /** What src/fonts.css and src/legible.css take letters from. */
 const fonts = [

@@ -8,7 +8,7 @@ deal-tables = This deal already has rooms for { $most } tables. There can be no 
 deals-full = This server cannot keep any more deals just now. Please try again another day.
 
 deal-title = The same deal
-deal-about = Every table that opens this link gets the same cards in the same places, and the same key. Here you can see who did how well, and nothing of the cards.
+deal-about = Every table that opens this link gets the same cards in the same places, and the same key. Here you can see how well each table did, but nothing of the cards.
 # What the deal is: before the game, the language, the cards
 deal-what = What is dealt
 deal-family = without assassins

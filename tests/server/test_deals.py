@@ -208,14 +208,13 @@ def test_what_is_asked_of_deals_is_answered_with_codes(
             # Both are bounded.
             monkeypatch.setattr(deals, "MOST_TABLES", 1)
             opening = f"/api/deals/{made['deal']}/rooms"
-            room = await house.made(opening, name="Mari", seat="a", passcode="saladus")
+            room = await house.made(opening, name="Mari", seat="a")
             async with house.socket(room["code"]) as host:
                 welcome = await host.hello(room["secret"])
             assert welcome["room"]["given"] is True
             assert welcome["room"]["settings"]["decks"] == ["base"]
             assert welcome["room"]["settings"]["chat"] is False
             assert list(welcome["room"]["seats"]) == ["a"]
-            assert (await house.web.get(f"/api/rooms/{room['code']}")).json()["passcode"]
             full = await house.web.post(opening, json={})
             assert full.json() == {"code": "deal-tables", "data": {"most": 1}}
             monkeypatch.setattr(deals, "MOST_DEALS", 1)

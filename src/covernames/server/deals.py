@@ -97,7 +97,6 @@ class NewTable(msgspec.Struct, frozen=True):
     name: Typed = "Host"
     face: Name = ""
     """The drawing and the colour that stand for its host; empty: none."""
-    passcode: Typed = ""
     seat: Name = ""
     """Where its host sits, as in a new room."""
 
@@ -171,7 +170,6 @@ async def open_table(request: Request) -> Response:
         request,
         deal.settings,
         wanted.name,
-        wanted.passcode,
         seating=(cmd.TakeSeat(wanted.seat),) if wanted.seat else (),
         face=wanted.face,
         given=id_,

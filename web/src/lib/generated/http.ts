@@ -1,5 +1,5 @@
 // Written by tools/web.py from the operations of the server. Do not edit.
-// Schema 0394f8714dc68f5294589649a5cebc519b220a427f5e6d302f6378792b392a26
+// Schema ceee460875d1e75a629be6cbb9e7b1d72e25e94ce4c957d1dcab1b632bfde839
 
 /**
  * What can be asked over HTTP.
@@ -620,7 +620,6 @@ export interface Outcome {
 export interface NewTable {
   name?: string;
   face?: string;
-  passcode?: string;
   seat?: string;
 }
 /**

@@ -24,7 +24,9 @@ def upgrade() -> None:
     op.create_index("deals_made", "deals", ["made"], if_not_exists=True)
     op.create_table(
         "deal_games",
-        sa.Column("room", sa.String(16).with_variant(sa.String(40), "postgresql"), primary_key=True),
+        sa.Column(
+            "room", sa.String(16).with_variant(sa.String(40), "postgresql"), primary_key=True
+        ),
         sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("deal", sa.String(16), nullable=False),
         sa.Column("at", sa.BigInteger, nullable=False),
