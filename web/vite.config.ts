@@ -20,7 +20,7 @@ const proxy = {
  */
 const MENU = 'components/(shell/(Preferences|Letters|Choice)|table/RoomMenu)';
 const APART = '(lib/(mine|daily|deals|puzzle|sharing)|components/(daily|deal|sharing)/)';
-const LATER = `(${APART}|lib/(sha256|fairness|summary|faces|generated/faces|permission|preference_texts)|components/(door/QrCode|result/|people/FaceChoice)|${MENU})`;
+const LATER = `(${APART}|lib/(sha256|sides|fairness|summary|faces|generated/faces|permission|preference_texts)|components/(door/QrCode|result/|people/FaceChoice)|${MENU})`;
 const groups = [
   {
     name: 'shell',
@@ -31,6 +31,7 @@ const groups = [
   // Cards to try lie on pages without a table.
   { name: 'table', test: new RegExp(`src/(?!${LATER}|components/how/)`) },
   { name: 'qr', test: /lean-qr|QrCode/ },
+  { name: 'sides', test: /lib\/sides|palettes/ },
   { name: 'faces', test: /lib\/(generated\/)?faces/ },
   { name: 'face-choice', test: /FaceChoice/ },
   { name: 'permission', test: /lib\/(permission|preference_texts)/ },
@@ -40,7 +41,7 @@ const groups = [
   { name: 'sharing', test: /(lib|components)\/sharing/ },
   { name: 'menu', test: new RegExp(`src/${MENU}`) },
   { name: 'result', test: new RegExp(`src/${LATER}`) },
-].map((group, rank) => ({ ...group, minShareCount: 2, priority: 12 - rank }));
+].map((group, rank) => ({ ...group, minShareCount: 2, priority: 13 - rank }));
 
 /** What src/fonts.css and src/legible.css take letters from. */
 const fonts = [
