@@ -10,21 +10,27 @@ from typing import Any
 
 import httpx
 import pytest
+from msgspec.structs import replace
 
-from clocks import TurnedClock
+from clocks import TurnedClock, settle
 from covernames import VARIANTS
 from covernames.client import Client
 from covernames.dealing import pile_of
 from covernames.game.table import Outcome
 from covernames.room.commands import EndGame
-from covernames.room.deals import Standing, blind_deal
-from covernames.room.room import RoomSettings
+from covernames.room.deals import Standing, blind_deal, standing
+from covernames.room.room import Result, Room, RoomSettings, SideNames
 from covernames.server import deals
+from covernames.server.background import Background
+from covernames.server.clock import TIMES
+from covernames.server.committed import Committed
+from covernames.server.deal_standing import DealStanding
 from covernames.server.store import Store
 from frames import strays, texts_in, told
 from in_process import House
 from nodes import Node, sqlite_in
 from players import Players
+from support import ASSASSIN, clue, guess, start
 
 DAY = 86_400_000
 STOOD = Standing(Outcome("all-found", ("red",)), 5, 9, 77)
@@ -220,6 +226,51 @@ def test_what_is_asked_of_deals_is_answered_with_codes(
             monkeypatch.setattr(deals, "MOST_DEALS", 1)
             full = await house.web.post("/api/deals", json={})
             assert full.json()["code"] == "deals-full"
+
+    asyncio.run(work())
+
+
+class Written:
+    """In place of a store: what was written down."""
+
+    def __init__(self) -> None:
+        self.stood: list[tuple[str, Standing]] = []
+
+    async def finish_deal(self, room: str, stood: Standing) -> None:
+        self.stood.append((room, stood))
+
+
+@pytest.mark.rule("A-77")
+@pytest.mark.parametrize(
+    ("loaded", "mine", "given", "earlier", "written"),
+    [
+        (False, True, True, 0, True),
+        (False, False, True, 0, False),  # the node that stored its end writes it
+        (True, False, True, 0, True),  # it may have been killed before it had
+        (False, True, False, 0, False),
+        (False, True, True, 1, False),  # a later game of the room
+    ],
+)
+def test_the_end_of_the_first_game_is_written_down(
+    *, loaded: bool, mine: bool, given: bool, earlier: int, written: bool
+) -> None:
+    async def work() -> None:
+        game = start()
+        names = SideNames("Foxes", "Owls")
+        before = Room("ann", RoomSettings(side_names=names), given=given, game=game.table)
+        result = Result("classic", Outcome("assassin"), {})
+        before = replace(before, results=(result,) * earlier)
+        clue(game)
+        guess(game, ASSASSIN)
+        after = replace(before, game=game.table, results=(*before.results, result))
+        clock, store = TurnedClock(77), Written()
+        listener = DealStanding("a-b-c-47", store, Background(clock, TIMES))  # type: ignore[arg-type]
+        listener.committed(Committed(None if loaded else before, before, 1, (), (), mine))
+        listener.committed(Committed(None if loaded else before, after, 1, (), (), mine))
+        await settle()
+        stood = standing(game.table, names, 77)
+        assert stood is not None
+        assert store.stood == ([("a-b-c-47", stood)] if written else [])
 
     asyncio.run(work())
 
