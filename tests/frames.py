@@ -22,7 +22,7 @@ def told(frames: list[str]) -> set[tuple[int, str]]:
                 return found
             if "cell" in event and "identity" in event:
                 found.add((event["cell"], event["identity"]))
-            found |= {(-1, word) for word in _words(event)}
+            found |= {(-1, word) for word in strays(event)}
     return found
 
 
@@ -37,15 +37,24 @@ def _events(message: object) -> list[dict[str, Any]]:
     return []
 
 
-def _words(value: object, field: str = "") -> set[str]:
+def strays(value: object, field: str = "") -> set[str]:
     """Identities that stand where none should: in text, in lists, in fields of other kinds."""
     if isinstance(value, dict):
         return {
             word
             for name, inner in value.items()
             if name not in KNOWN
-            for word in _words(inner, name)
+            for word in strays(inner, name)
         }
     if isinstance(value, list):
-        return {word for inner in value for word in _words(inner, field)}
+        return {word for inner in value for word in strays(inner, field)}
     return {value} if isinstance(value, str) and value in IDENTITIES else set()
+
+
+def texts_in(value: object) -> set[str]:
+    """Every text of a message, the names of its fields aside."""
+    if isinstance(value, dict):
+        return {text for inner in value.values() for text in texts_in(inner)}
+    if isinstance(value, list):
+        return {text for inner in value for text in texts_in(inner)}
+    return {value} if isinstance(value, str) else set()

@@ -23,9 +23,14 @@ class Players:
 
     @classmethod
     async def gather(
-        cls, urls: list[str], variant: str, rng: Random, settings: RoomSettings | None = None
+        cls,
+        urls: list[str],
+        variant: str,
+        rng: Random,
+        settings: RoomSettings | None = None,
+        host: Client | None = None,
     ) -> Players:
-        host = await Client.open_room(urls[0], variant=variant, lang="en", name="Host")
+        host = host or await Client.open_room(urls[0], variant=variant, lang="en", name="Host")
         seats = [seat.name for seat in VARIANTS[variant].seats]
         people: dict[str, Client] = {}
         for number, seat in enumerate(seats):

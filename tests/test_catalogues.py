@@ -98,7 +98,7 @@ def test_every_message_is_used() -> None:
 
 
 def test_every_message_of_the_pages_exists() -> None:
-    names = "web|how|daily|guide|mine|puzzle|sharing|print"
+    names = "web|how|daily|deal|guide|mine|puzzle|sharing|print"
     used = set(re.findall(rf"'((?:{names})-[a-z-]+)'", PAGES))
     assert len(used) > 150
     assert used - set(ENGLISH) == set()

@@ -26,6 +26,7 @@ const APART = new Set([
   'sides.ftl',
   'analysis.ftl',
   'daily.ftl',
+  'deal.ftl',
   'ideas.ftl',
   'guide.ftl',
   'mine.ftl',

@@ -20,8 +20,8 @@ const proxy = {
  */
 const MENU = 'components/(shell/(Preferences|Letters|Choice)|table/RoomMenu)';
 const APART =
-  '(lib/(mine|daily|puzzle|sharing|record|replay|together|analysis|how|lesson|saving|[a-z]+_texts)|components/(daily|sharing|present)/)';
-const LATER = `(${APART}|lib/(sha256|fairness|summary|faces|generated/faces|permission)|components/(door/QrCode|result/|people/FaceChoice)|${MENU})`;
+  '(lib/(mine|daily|deals|puzzle|sharing|record|replay|together|analysis|how|lesson|saving|[a-z]+_texts)|components/(daily|deal|sharing|present)/)';
+const LATER = `(${APART}|lib/(sha256|sides|fairness|summary|faces|generated/faces|permission)|components/(door/QrCode|result/|people/FaceChoice)|${MENU})`;
 const groups = [
   {
     name: 'shell',
@@ -32,11 +32,13 @@ const groups = [
   // Cards to try lie on pages without a table.
   { name: 'table', test: new RegExp(`src/(?!${LATER}|components/how/)`) },
   { name: 'qr', test: /lean-qr|QrCode/ },
+  { name: 'sides', test: /lib\/sides|palettes/ },
   { name: 'faces', test: /lib\/(generated\/)?faces/ },
   { name: 'face-choice', test: /FaceChoice/ },
   { name: 'permission', test: /lib\/(permission|preference_texts)/ },
   { name: 'mine', test: /lib\/mine/ },
   { name: 'daily', test: /(lib|components)\/daily/ },
+  { name: 'deal', test: /(lib\/deals|components\/deal)/ },
   { name: 'sharing', test: /(lib|components)\/sharing/ },
   { name: 'together', test: /lib\/together/ },
   { name: 'replay', test: /lib\/(record|replay|analysis)/ },

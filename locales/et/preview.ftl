@@ -4,3 +4,4 @@ preview-room = Tule mängima: sind kutsutakse mängu. Kontot pole vaja.
 preview-daily = Päeva juhtum: kõigil on samad kaardid. Kas sina lahendad selle?
 preview-puzzle = Kas sina oleksid ära arvanud? Vihje ühest lõppenud mängust.
 preview-replay = Lõppenud mäng, mida saab sammhaaval vaadata.
+preview-deal = Igale lauale samad kaardid ja sama võti: kuidas läheb teie laual?

@@ -59,9 +59,9 @@ def test_what_a_drawing_does_not_call_up_stands_in_the_list_of_its_thing(languag
     others = undrawn(language)
     assert len(others) > 50
     assert set(others) <= shown
-    for thing, words in others.items():
-        assert words <= lists[thing], thing
-        assert len(words) < len(lists[thing]) / 2, thing
+    for thing, left_out in others.items():
+        assert left_out <= lists[thing], thing
+        assert len(left_out) < len(lists[thing]) / 2, thing
 
 
 def test_every_language_has_lists() -> None:

@@ -53,7 +53,7 @@ def test_facts_that_nobody_asked_for() -> None:
     assert Decision([]) == ([], (), None, (), ())
     assert Vault() == (None, ())
     place = seated()
-    assert Facts(1, place.rng) == (1, place.rng, None, None, frozenset(), None, None)
+    assert Facts(1, place.rng) == (1, place.rng, None, None, frozenset(), None, None, None)
 
 
 def test_where_the_referee_was_not_asked_people_judge() -> None:

@@ -23,6 +23,7 @@ PAGES = {
     "/daily/2026-01-05": "daily",
     "/puzzle?room=amber-tiger-river-47&game=1&clue=2": "puzzle",
     "/replay": "replay",
+    "/deal/7m2kq9fxw4hbt3zr": "deal",
     "/how": "game",
     "/nowhere": "game",
 }

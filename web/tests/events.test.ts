@@ -398,7 +398,7 @@ test('a room begins with its opening, empty', () => {
   expect(() => evolveRoom(null, stood)).toThrow('a room begins with its opening');
   const { settings } = HALFWAY;
   const opened = { room: 'room-opened', host: 'ann', settings } as RoomEvent;
-  expect(evolveRoom(HALFWAY, opened)).toEqual({
+  const empty = {
     host: 'ann',
     settings,
     members: {},
@@ -406,9 +406,13 @@ test('a room begins with its opening, empty', () => {
     wishes: {},
     added: {},
     locked: false,
+    given: false,
     game: null,
     results: [],
     used: [],
     rulings: [],
-  });
+  };
+  expect(evolveRoom(HALFWAY, opened)).toEqual(empty);
+  const given = { ...opened, given: true } as RoomEvent;
+  expect(evolveRoom(null, given)).toEqual({ ...empty, given: true });
 });

@@ -36,6 +36,8 @@ test.each([
   ['/missions', 'Missions', ''],
   ['/print', 'Print', ''],
   ['/missions/team', 'Missions', 'team'],
+  ['/deal', 'Deal', ''],
+  ['/deal/abc', 'Deal', 'abc'],
   ['/r/%C3%B5', 'Room', 'õ'],
   ['/r/%', 'Room', '%'],
 ])('%s', (path, page, code) => {

@@ -20,7 +20,7 @@ from ..refusals import Rejected
 from ..text import is_picture
 from .chance import Chance
 from .events import GameDealt
-from .key import CELLS, Key, without_assassins
+from .key import CELLS, Identities, Key, without_assassins
 from .table import Settings
 from .variant import Variant
 from .variants import VARIANTS
@@ -75,7 +75,7 @@ def deal(
         faces = rules.draw(rng, starting)
         if settings.family:
             faces = {name: without_assassins(face) for name, face in faces.items()}
-        key = Key(faces, f"{rng.getrandbits(128):032x}")
+        key = salted(faces, rng)
     else:
         starting = rules.starting_side(key)
         if settings.starting not in ("", starting):
@@ -95,6 +95,11 @@ def deal(
         tokens=opening.tokens,
     )
     return dealt, key
+
+
+def salted(faces: Mapping[str, Identities], rng: Random) -> Key:
+    """A key with these faces, and a salt of its own: no commitment tells that it is another's."""
+    return Key(faces, f"{rng.getrandbits(128):032x}")
 
 
 def _seated(

@@ -11,6 +11,7 @@ from ..game.deal import Pile
 from ..game.events import GameDealt, Whisper
 from ..game.key import Key
 from . import events as ev
+from .deals import Deal
 from .room import Brought, Room
 
 
@@ -38,6 +39,8 @@ class Facts(NamedTuple):
     """The referee's word on the clue that is given or challenged; None: it was not asked."""
     ideas: tuple[str, ...] | None = None
     """What a bot would say in the member's seat; empty: it has no answer; None: nobody asked."""
+    given: Deal | None = None
+    """What others play as well, for the first game of a room that was opened for it."""
 
 
 class Vault(NamedTuple):

@@ -18,6 +18,8 @@ class RoomOpened(RoomEvent, frozen=True):
 
     host: str
     settings: RoomSettings
+    given: bool = False
+    """Whether its first game is dealt as other groups have it."""
 
 
 class MemberEntered(RoomEvent, frozen=True):

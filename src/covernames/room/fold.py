@@ -20,7 +20,7 @@ def evolve(room: Room | None, event: ev.RoomEvent) -> Room:
     if room is None:
         if not isinstance(event, ev.RoomOpened):
             raise ValueError("a room begins with its opening")
-        return Room(event.host, event.settings)
+        return Room(event.host, event.settings, given=event.given)
     return _APPLY[type(event)](room, event)
 
 

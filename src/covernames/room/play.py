@@ -8,9 +8,9 @@ from msgspec.structs import replace
 
 from ..game import actions as act
 from ..game.clues import is_turned_back
-from ..game.deal import Pile, deal
+from ..game.deal import Pile, deal, salted
 from ..game.events import AnyEvent
-from ..game.key import CELLS
+from ..game.key import CELLS, Key
 from ..game.move import CLOCK, HOST
 from ..game.rules import decide as decide_game
 from ..game.table import Why
@@ -18,7 +18,7 @@ from ..game.variants import VARIANTS
 from ..refusals import Rejected
 from . import commands as cmd
 from . import events as ev
-from .context import Context, Decision
+from .context import Context, Decision, Facts
 from .fold import evolve
 from .room import Room
 from .rotation import is_due, rotated
@@ -34,7 +34,7 @@ def check_between_games(context: Context) -> None:
 
 
 def start_game(context: Context, command: cmd.StartGame) -> Decision:
-    """C-043: the next cards of the pile, with whoever sits at the table."""
+    """C-043: the next cards of the pile, with whoever sits at the table; A-76: or others' deal."""
     check_between_games(context)
     room, facts = context.room, context.facts
     moved = rotated(room, facts.present) if command.rotate or is_due(room) else []
@@ -44,22 +44,36 @@ def start_game(context: Context, command: cmd.StartGame) -> Decision:
     missing = VARIANTS[settings.variant].missing(room.seats)
     if missing:
         raise Rejected("seats-empty", seats=missing)
-    if settings.gather and settings.cards != "pictures" and len(room.gathered) < CELLS:
-        raise Rejected("deck-too-small", least=CELLS)
-    pile = facts.pile or Pile.of(())
-    if room.game is not None:
-        pile = pile.resumed(room.game.words, room.used)
-    pile = pile.next(settings.next_game, facts.rng)
+    words, known = _given(facts) if room.awaits_deal else (_next_words(room, facts), None)
     dealt, key = deal(
         settings.variant,
-        pile.words,
+        words,
         members=room.seats,
         settings=settings.game,
         language=settings.language,
         rng=facts.rng,
         now=facts.now,
+        key=known,
     )
     return Decision([*moved, ev.Played(dealt)], key=key)
+
+
+def _next_words(room: Room, facts: Facts) -> tuple[str, ...]:
+    """What the room's own pile lays out next."""
+    settings = room.settings
+    if settings.gather and settings.cards != "pictures" and len(room.gathered) < CELLS:
+        raise Rejected("deck-too-small", least=CELLS)
+    pile = facts.pile or Pile.of(())
+    if room.game is not None:
+        pile = pile.resumed(room.game.words, room.used)
+    return pile.next(settings.next_game, facts.rng).words
+
+
+def _given(facts: Facts) -> tuple[tuple[str, ...], Key]:
+    """A-76: the same cards in the same places, and the same key."""
+    if facts.given is None:
+        raise Rejected("deal-unknown")
+    return facts.given.words, salted(facts.given.faces, facts.rng)
 
 
 def end_game(context: Context, _: cmd.EndGame) -> Decision:

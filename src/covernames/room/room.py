@@ -146,6 +146,8 @@ class Room(msgspec.Struct, frozen=True):
     """The words that everybody gathers, by who has added them; those of who has left stay."""
     locked: bool = False
     """Nobody new comes in."""
+    given: bool = False
+    """Whether its first game is, or was, dealt as other groups have it (A-76)."""
     game: Table | None = None
     """The game that is played, or was played last."""
     results: tuple[Result, ...] = ()
@@ -158,6 +160,11 @@ class Room(msgspec.Struct, frozen=True):
     def playing(self) -> bool:
         """Whether a game is going on."""
         return self.game is not None and self.game.outcome is None
+
+    @property
+    def awaits_deal(self) -> bool:
+        """Whether the deal that others play as well is still to come."""
+        return self.given and self.game is None
 
     @property
     def gathered(self) -> tuple[str, ...]:

@@ -9,6 +9,7 @@ from ..refusals import Rejected
 from . import commands as cmd
 from . import events as ev
 from .context import Context, Decision
+from .deals import fixed
 from .names import LONGEST_SIDE, clean_name, lookalike_key
 from .play import check_between_games
 from .room import OwnList, Room, RoomSettings, SideNames
@@ -18,6 +19,7 @@ def change_settings(context: Context, command: cmd.ChangeSettings) -> Decision:
     """Between games; who sits on a seat that the new game does not have stands up, and bots go."""
     check_between_games(context)
     settings = effective_settings(context.room, command)
+    _check_deal(context.room, settings)
     variant = variant_named(settings.variant)
     variant.check_settings(settings.game)
     seats = {seat.name for seat in variant.seats}
@@ -66,10 +68,17 @@ def _side_names(new: RoomSettings) -> SideNames:
     return SideNames(**names)
 
 
+def _check_deal(room: Room, settings: RoomSettings) -> None:
+    """A-76: what belongs to a deal that others play as well stays until it has been dealt."""
+    if room.awaits_deal and fixed(settings) != fixed(room.settings):
+        raise Rejected("deal-fixed")
+
+
 def use_words(context: Context, command: cmd.UseWords) -> Decision:
     """Words of the room's own from now on."""
     check_between_games(context)
     settings = replace(context.room.settings, own_list=OwnList.of(command.words), gather=False)
+    _check_deal(context.room, settings)
     return Decision([ev.SettingsChanged(settings)], words=command.words)
 
 
@@ -80,4 +89,5 @@ def use_pictures(context: Context, command: cmd.UsePictures) -> Decision:
     own = OwnList.of([picture.card for picture in command.pictures])
     cards = "pictures" if before.cards == "words" else before.cards
     settings = replace(before, own_pictures=own, cards=cards)
+    _check_deal(context.room, settings)
     return Decision([ev.SettingsChanged(settings)], pictures=command.pictures)

@@ -70,11 +70,19 @@ async def tidy_up(store: Store, keep_days: int, keep_replay_days: int) -> None:
     while True:
         rooms = await whole(store.delete_idle(CLOCK.now() - keep_days * DAY))
         sheets = await whole(store.delete_old_sheets(CLOCK.now() - 365 * DAY))
+        deals = await whole(store.delete_old_deals(CLOCK.now() - keep_days * DAY))
         await whole(store.delete_old_pulses(CLOCK.now() - DAY))
         results = await whole(store.delete_old_results(days_before(today(CLOCK.now()), KEPT_DAYS)))
         replays = await whole(store.delete_old_replays(CLOCK.now() - keep_replay_days * DAY))
-        if rooms or sheets or results or replays:
-            log.info("tidied", rooms=rooms, sheets=sheets, results=results, replays=replays)
+        gone = {
+            "rooms": rooms,
+            "sheets": sheets,
+            "deals": deals,
+            "results": results,
+            "replays": replays,
+        }
+        if any(gone.values()):
+            log.info("tidied", **gone)
         await asyncio.sleep(HOUR)
 
 

@@ -38,6 +38,8 @@ STATUS = {
     "record-unknown": 404,
     "replay-unknown": 404,
     "clue-unknown": 404,
+    "deal-unknown": 404,
+    "deal-unfinished": 409,
     "analysis-unfinished": 409,
     "puzzle-unfinished": 409,
     "daily-unknown": 404,

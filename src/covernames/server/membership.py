@@ -43,23 +43,26 @@ class Membership:
         words: tuple[str, ...] = (),
         seating: Sequence[cmd.TakeSeat | cmd.AddBot] = (),
         face: str = "",
+        given: str = "",
     ) -> tuple[str, str, str]:
         """Make a room, with a list of its own if there are words (checked ones).
 
-        `seating` is what its host does first; if that is refused, no room is made. Returns its
-        code, its host and the host's secret.
+        `seating` is what its host does first; if that is refused, no room is made. `given` is the
+        deal of its first game. Returns its code, its host and the host's secret.
         """
         name = clean_name(name) if name.strip() else "Host"
         settings = replace(playable(settings), own_list=OwnList.of(words) if words else None)
         locked = hashed(passcode) if passcode else ""
         host, secret = _fresh_member()
         who = Member(name, face=known_face(face))
-        opened = (RoomOpened(host, settings), MemberEntered(host, who))
+        opened = (RoomOpened(host, settings, given=bool(given)), MemberEntered(host, who))
         events = _seated(opened, host, seating, self._clock.now())
         code = drawn(settings.language)
         while not await self._store.open_room(code, locked):
             code = drawn(settings.language)  # another room has it
         await self._store.add_device(code, hashed(secret), host, board=False)
+        if given:
+            await self._store.play_deal(given, code, self._clock.now())
         await self._store.append(
             NewEntry(code, 1, 1, "open", self._clock.now(), events, words=words)
         )

@@ -27,6 +27,7 @@ from .chat import chat, react
 from .clock import CLOCK, TIMES, Clock, Times
 from .connection import Connection
 from .deadline import Deadline
+from .deal_standing import DealStanding
 from .device_cleanup import DeviceCleanup
 from .host_watch import HostWatch
 from .leading import Leading
@@ -107,6 +108,7 @@ class OpenRoom:
             HostWatch(self.presence, bus, self.background, self.host.insist),
             DeviceCleanup(code, store, self.background),
             TeamSheet(store, self.background),
+            DealStanding(code, store, self.background),
             RefereeWarmth(services.warm_up, self.background),
         )
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from ..analysis import Analysis, WhatIf
-from ..analysis.puzzle import PuzzleShown
 from ..daily import GiveShown, GuessShown
 from ..daily.others import Others
 from ..decks import DeckInfo
@@ -16,12 +14,11 @@ from . import (
     own_pictures,
     own_words,
     prints,
-    records,
-    replays,
     rooms,
     teams,
     words,
 )
+from .game_operations import OF_GAMES
 from .openapi import Operation
 
 OPERATIONS: tuple[Operation, ...] = (
@@ -103,75 +100,7 @@ OPERATIONS: tuple[Operation, ...] = (
         budget="pictures",
         headers=(door.SECRET, door.PASSCODE),
     ),
-    Operation(
-        "GET",
-        "/api/rooms/{code}/records/{number:int}",
-        records.show_record,
-        media="application/jsonl",
-        budget="lists",
-        headers=(door.SECRET, door.PASSCODE),
-    ),
-    Operation(
-        "GET",
-        "/api/rooms/{code}/records/{number:int}/analysis",
-        records.show_analysis,
-        None,
-        Analysis,
-        budget="lists",
-        headers=(door.SECRET, door.PASSCODE),
-    ),
-    Operation(
-        "POST",
-        "/api/rooms/{code}/records/{number:int}/what-if",
-        records.try_clue,
-        records.OtherClue,
-        WhatIf,
-        budget="lists",
-        headers=(door.SECRET, door.PASSCODE),
-    ),
-    Operation(
-        "POST",
-        "/api/rooms/{code}/records/{number:int}/puzzle",
-        records.guess_clue,
-        records.PuzzleGuesses,
-        PuzzleShown,
-        budget="lists",
-        headers=(door.SECRET, door.PASSCODE),
-    ),
-    Operation(
-        "POST",
-        "/api/rooms/{code}/records/{number:int}/replays",
-        replays.share_replay,
-        replays.ToShare,
-        replays.Shared,
-        201,
-        budget="members",
-        headers=(door.SECRET,),
-    ),
-    Operation(
-        "GET",
-        "/api/replays/{replay}",
-        replays.show_replay,
-        None,
-        replays.SharedReplay,
-        budget="lists",
-    ),
-    Operation(
-        "GET",
-        "/api/replays/{replay}/analysis",
-        replays.show_replay_analysis,
-        None,
-        Analysis,
-        budget="lists",
-    ),
-    Operation(
-        "POST",
-        "/api/replays/{replay}/what-if",
-        replays.try_replay_clue,
-        records.OtherClue,
-        WhatIf,
-        budget="lists",
-    ),
+    *OF_GAMES,
     Operation("POST", "/api/judge", words.judge_clue, words.Question, Verdict),
     Operation("GET", "/api/languages", words.list_languages, None, list[words.LanguageInfo]),
     Operation("GET", "/api/decks", words.list_decks, None, list[DeckInfo]),

@@ -37,6 +37,7 @@ PAGES = {
     "mine": "Mine",
     "print": "Print",
     "puzzle": "Puzzle",
+    "deal": "Deal",
 }
 """What an address shows, by the first part of its path (see web/src/lib/router.svelte.ts)."""
 LIKELY = {"Room": "src/components/lobby/Lobby.svelte"}

@@ -13,6 +13,7 @@ from ..decks.packs import FEWEST
 from ..game.deal import Pile
 from ..referee import OPTIONS
 from ..refusals import Rejected
+from ..room.deals import Deal
 from ..room.room import OwnList, Room, RoomSettings
 from .store import Store
 
@@ -42,6 +43,10 @@ class Piles:
         if self._own is None or self._own[0] != settings.pile:
             self._own = settings.pile, await self._made(settings, words, pictures)
         return self._own[1]
+
+    async def given(self) -> Deal | None:
+        """The deal that the room was opened for."""
+        return await self._store.given_deal(self._code)
 
     async def _gathered(self, room: Room, pictures: OwnList | None) -> Pile:
         """Words that everybody has added. They are few, and more of them from game to game."""

@@ -16,6 +16,7 @@ TEXTS: Final = {
     "Daily": "preview-daily",
     "Puzzle": "preview-puzzle",
     "Replay": "preview-replay",
+    "Deal": "preview-deal",
 }
 PICTURE: Final = "preview.png"
 SIZE: Final = (1200, 630)

@@ -16,7 +16,7 @@ from ..game.key import CELLS
 from ..game.table import Number
 from ..refusals import Rejected
 from .door import check_proof, room_of
-from .game_logs import game_logs
+from .game_logs import KeptGame, kept_games
 from .http import json_response, read_json
 from .hub import Hub
 from .open_room import OpenRoom
@@ -95,8 +95,13 @@ async def room_shown(request: Request) -> OpenRoom:
 
 async def finished_game(request: Request, room: OpenRoom, *, running: str) -> list[Event]:
     """The log of a finished game; `running` is why that of a game which is on is refused."""
-    games = await game_logs(room.store, room.code)
-    number = request.path_params["number"]
+    return (await kept_game(request, room, running=running)).log
+
+
+async def kept_game(request: Request, room: OpenRoom, *, running: str) -> KeptGame:
+    """A finished game, with what the room had agreed on."""
+    games = await kept_games(room.store, room.code)
+    number: int = request.path_params["number"]
     if not 1 <= number <= len(games):
         raise Rejected("record-unknown")
     if number == len(games) and room.room.playing:

@@ -66,7 +66,8 @@ async def share_replay(request: Request) -> Response:
     if await hub.membership.device(room, request.headers.get(SECRET, "")) is None:
         raise Rejected("not-a-member")
     game = await finished_game(request, room, running="record-unknown")
-    dealt: GameDealt = game[0]
+    dealt = game[0]
+    assert isinstance(dealt, GameDealt)  # every log begins so
     settings = room.room.settings
     copy = SharedReplay(
         record.write(game if wanted.names else record.unnamed(game)),

@@ -19,6 +19,7 @@ from ..game.view import View
 from ..referee import Verdict
 from ..room import commands as cmd
 from ..room.context import Facts, Ruling, Vault
+from ..room.deals import Deal
 from ..room.room import Room, RoomSettings
 from ..room.view import seat_view
 from .clock import Clock, Times
@@ -43,6 +44,7 @@ class Asked(NamedTuple):
     now: int | None = None
     """When the answer was there; None: nothing had to be asked for."""
     pile: Pile | None = None
+    given: Deal | None = None
     ruling: Ruling | None = None
     added: object = None
     """The words that everybody gathers: whoever adds one during a deal wants it dealt."""
@@ -50,7 +52,7 @@ class Asked(NamedTuple):
 
     def holds(self, room: Room) -> bool:
         """Whether the room is still as it was when something was asked for."""
-        nothing = self.now is None and self.pile is None
+        nothing = self.now is None and self.pile is None and self.given is None
         same = self.game is room.game and self.settings is room.settings
         return nothing or (same and self.added is room.added)
 
@@ -92,6 +94,8 @@ class RoomFacts:
             ideas = await self._ideas_for(room, vault, room.seat_of(member))
             return asked if ideas is None else asked._replace(now=self._clock.now(), ideas=ideas)
         if isinstance(command, cmd.StartGame):
+            if room.awaits_deal:
+                return asked._replace(given=await self._piles.given())
             return asked._replace(pile=await self._piles.of(room))
         action, table = getattr(command, "action", None), room.game
         if table is None:
@@ -112,7 +116,8 @@ class RoomFacts:
         action = getattr(command, "action", None)
         pointing = self._pointers.at(action.cell) if isinstance(action, act.Guess) else frozenset()
         present = self._presence.present()
-        return Facts(now, self._rng, asked.pile, present, pointing, asked.ruling, asked.ideas)
+        known = asked.pile, present, pointing, asked.ruling, asked.ideas, asked.given
+        return Facts(now, self._rng, *known)
 
     def at_once(self) -> Facts:
         """Only what is known at once."""

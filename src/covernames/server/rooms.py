@@ -115,14 +115,7 @@ async def create_room(request: Request) -> Response:
     wanted: NewRoom = await read_json(request, NewRoom, LARGEST_ROOM)
     if wanted.variant not in VARIANTS:
         raise Rejected("variant-unknown", variant=wanted.variant)
-    settings = RoomSettings(
-        variant=wanted.variant,
-        language=wanted.lang,
-        cards=wanted.cards,
-        # E-01: this edition deals new cards, the others turn the old ones over.
-        next_game="new" if wanted.lang == "zh-Hant" else "turn",
-        chat=wanted.variant != "duet",
-    )
+    settings = usual_settings(wanted.variant, wanted.lang, wanted.cards)
     words: tuple[str, ...] = ()
     if wanted.words:
         hub: Hub = request.app.state.hub
@@ -136,6 +129,18 @@ async def create_room(request: Request) -> Response:
         _seating(wanted),
         face=wanted.face,
         start=wanted.start,
+    )
+
+
+def usual_settings(variant: str, language: str, cards: Cards) -> RoomSettings:
+    """What a new room plays, unless its host says something else."""
+    return RoomSettings(
+        variant=variant,
+        language=language,
+        cards=cards,
+        # E-01: this edition deals new cards, the others turn the old ones over.
+        next_game="new" if language == "zh-Hant" else "turn",
+        chat=variant != "duet",
     )
 
 
@@ -160,11 +165,12 @@ async def room_made(
     *,
     face: str = "",
     start: bool = False,
+    given: str = "",
 ) -> Response:
     """A room with these settings, its link, and the secret of its host."""
     hub: Hub = request.app.state.hub
     code, host, secret = await hub.membership.open_room(
-        settings, name, passcode, words, seating, face
+        settings, name, passcode, words, seating, face, given
     )
     room = await hub.room(code) if start else None
     if room is not None:

@@ -235,6 +235,7 @@ function opened(event: RoomOpened): Room {
     wishes: {},
     added: {},
     locked: false,
+    given: event.given ?? false,
     game: null,
     results: [],
     rulings: [],

@@ -214,6 +214,7 @@ export class Replay {
       wishes: {},
       added: {},
       locked: false,
+      given: false,
       game: table,
       results: [],
       rulings: [],

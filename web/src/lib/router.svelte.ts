@@ -14,13 +14,14 @@ const NOT_FOUND = 'NotFound';
 /** The page of each first part of a path; the server tells browsers ahead what it needs. */
 const PAGES: Record<string, string> = pages;
 /** The pages whose address has a code, or may have one. */
-const WITH_CODE = new Set(['Room', 'Present', 'How', 'Missions', 'Daily']);
+const WITH_CODE = new Set(['Room', 'Present', 'How', 'Missions', 'Daily', 'Deal']);
 const WITHOUT_CODE = new Set([
   'Home',
   'Replay',
   'How',
   'Missions',
   'Daily',
+  'Deal',
   'Mine',
   'Print',
   'Puzzle',

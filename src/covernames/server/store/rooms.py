@@ -46,7 +46,7 @@ class Rooms(Database):
         async with self.writing() as connection:
             idle = select(rooms.c.code).where(rooms.c.touched < before)
             of_rooms = (schema.stream, schema.vault, schema.lists, schema.pictures, schema.devices)
-            for table in of_rooms:
+            for table in (*of_rooms, schema.deal_games):
                 await connection.execute(delete(table).where(table.c.room.in_(idle)))
             gone = await connection.execute(delete(rooms).where(rooms.c.touched < before))
             return gone.rowcount

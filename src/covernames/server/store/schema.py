@@ -123,6 +123,28 @@ replays = Table(
     Index("replays_at", "at"),
 )
 
+deals = Table(
+    "deals",
+    metadata,
+    # Deals that several groups play. Board and key lie here, as keys lie in the vault.
+    Column("id", String(16), primary_key=True),
+    Column("made", BigInteger, nullable=False),
+    Column("deal", LargeBinary, nullable=False),
+    Index("deals_made", "made"),
+)
+
+deal_games = Table(
+    "deal_games",
+    metadata,
+    # Which game of which room plays a deal, and how it went; no standing: it is not over yet.
+    Column("room", CODE, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("deal", String(16), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("standing", LargeBinary),
+    Index("deal_games_deal", "deal"),
+)
+
 pulse = Table(
     "pulse",
     metadata,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .deals import Deals
 from .devices import Devices
 from .pulses import Pulses
 from .replays import Replays
@@ -11,5 +12,5 @@ from .sheets import Sheets
 from .stream import Stream
 
 
-class Store(Stream, Rooms, Devices, Sheets, Results, Replays, Pulses):
+class Store(Stream, Rooms, Devices, Sheets, Results, Replays, Deals, Pulses):
     """A database of rooms, and of what is kept beside them."""

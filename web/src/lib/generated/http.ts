@@ -1,5 +1,5 @@
 // Written by tools/web.py from the operations of the server. Do not edit.
-// Schema 43847953ef939875aa22faca1292c279a96b4c32aa48abc422fcfbba09d696fe
+// Schema 49b37d2fd9c3e7092e77e0414a03de28fd18cd627a628c47535b4fddd4b1f931
 
 /**
  * What can be asked over HTTP.
@@ -123,6 +123,34 @@ export interface Operations {
   'POST /api/replays/{replay}/what-if': {
     takes: OtherClue;
     gives: WhatIf;
+  };
+  /**
+   * POST /api/rooms/{code}/records/{number}/deal: the deal of a finished game, for others.
+   */
+  'POST /api/rooms/{code}/records/{number}/deal': {
+    takes: null;
+    gives: DealMade;
+  };
+  /**
+   * POST /api/deals: a deal that nobody has seen, its maker included.
+   */
+  'POST /api/deals': {
+    takes: NewDeal;
+    gives: DealMade;
+  };
+  /**
+   * GET /api/deals/{deal}: what it is, and how those did who have finished it.
+   */
+  'GET /api/deals/{deal}': {
+    takes: null;
+    gives: DealShown;
+  };
+  /**
+   * POST /api/deals/{deal}/rooms: a room whose first game is dealt so.
+   */
+  'POST /api/deals/{deal}/rooms': {
+    takes: NewTable;
+    gives: RoomMade;
   };
   /**
    * POST /api/judge: what the referee says of a clue, for whoever composes one.
@@ -599,6 +627,74 @@ export interface SharedReplay {
 export interface SideNames {
   red: string;
   blue: string;
+}
+/**
+ * A deal's id and its link, for everybody who is to play it.
+ */
+export interface DealMade {
+  deal: string;
+  url: string;
+  table: number;
+}
+/**
+ * A deal that nobody has seen, for a match between tables.
+ */
+export interface NewDeal {
+  variant?: string;
+  lang?: string;
+  cards?: 'mixed' | 'pictures' | 'words';
+  /**
+   * @maxItems 10
+   */
+  decks?: string[];
+}
+/**
+ * What a deal is, and how the groups did that have finished it.
+ */
+export interface DealShown {
+  variant: string;
+  lang: string;
+  cards: 'mixed' | 'pictures' | 'words';
+  tokens: number;
+  mission: string;
+  family: boolean;
+  opened: number;
+  tables: TableShown[];
+}
+/**
+ * How one group did. It tells nothing of the cards: others may not know them yet.
+ */
+export interface TableShown {
+  table: number;
+  names: SideNames1;
+  outcome: Outcome;
+  clues: number;
+  found: number;
+  at: number;
+}
+/**
+ * What people call the sides; empty: by their colours.
+ */
+export interface SideNames1 {
+  red: string;
+  blue: string;
+}
+/**
+ * How a game ended.
+ */
+export interface Outcome {
+  reason: string;
+  winners: string[];
+  score: number | null;
+  title: string;
+}
+/**
+ * A room that plays a deal.
+ */
+export interface NewTable {
+  name?: string;
+  face?: string;
+  seat?: string;
 }
 /**
  * A clue to be judged.

@@ -1,5 +1,5 @@
 // Written by tools/web.py from docs/protocol.schema.json. Do not edit.
-// Schema f5672030f4f77126e5108a2d95e346c73567db63464cc863ef4bebde50e84df7
+// Schema 1aa63e119c8fcf42a4b78fe93d82d74cad63c535a6ef4bfd253c3682a45ffb7f
 
 export type Covernames = FromADevice | FromTheServer;
 export type FromADevice = Hello | Send | Look | Point | Draft | Hurry | Lead | Say | React | Ping;
@@ -540,6 +540,7 @@ export interface Welcome {
  * Somebody opened a room and is its host.
  */
 export interface RoomOpened {
+  given?: boolean;
   host: string;
   room: 'room-opened';
   settings: RoomSettings;
@@ -999,6 +1000,7 @@ export interface Room {
     [k: string]: string[];
   };
   game: Table | null;
+  given: boolean;
   host: string;
   locked: boolean;
   members: {
