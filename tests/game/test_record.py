@@ -6,9 +6,9 @@ import json
 
 import pytest
 
-from covernames import Join, Rejected, evolve, fold
+from covernames import GiveClue, Guess, Join, Rejected, evolve, fold
 from covernames.game import record
-from covernames.game.events import SideFinished
+from covernames.game.events import CardTouched, GameDealt, SideFinished
 from support import ASSASSIN, RED, clue, start, turn
 
 
@@ -69,6 +69,33 @@ def test_any_name_can_be_recorded(name: str) -> None:
     game = start()
     game.act("red-operatives", Join(), name)
     assert record.replay(record.write(game.log)) == game.table
+
+
+@pytest.mark.rule("A-83")
+def test_without_names_members_are_numbers_all_through() -> None:
+    members = {
+        "red-spymaster": ["ann"],
+        "red-operatives": ["ben", "cat"],
+        "blue-spymaster": ["dan"],
+        "blue-operatives": ["eve"],
+    }
+    game = start(members=members)
+    for seat, action, member in (
+        ("red-spymaster", GiveClue("clue", 1), "ann"),
+        ("red-operatives", Guess(RED[0]), "cat"),
+        ("red-operatives", Guess(ASSASSIN), "ben"),
+    ):
+        game.act(seat, action, member)
+    log = record.unnamed(game.log)
+    text = record.write(log)
+    assert not [name for who in members.values() for name in who if f'"{name}"' in text]
+    assert isinstance(log[0], GameDealt)
+    ben, cat = log[0].members["red-operatives"]
+    assert {ben, cat} < set("12345")
+    touches = [event for event in log if isinstance(event, CardTouched)]
+    assert [touch.member for touch in touches] == [cat, ben]
+    assert len(log) == len(game.log)
+    assert record.replay(text).covers == game.table.covers
 
 
 def test_a_cell_that_no_table_has_is_refused() -> None:
