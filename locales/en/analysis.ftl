@@ -10,7 +10,7 @@ analysis-boldest = Boldest guess
 # The chance that a bot gave this card.
 analysis-boldest-card = { $card } for “{ $word }”: a bot gave it a chance of only { $percent }%
 analysis-better = Better clues?
-analysis-about = A bot understands clues the way people usually do. Sure: the chance that the first cards that come to mind, as many as the number says, all belong to the team. Worth: how good the team’s position is likely to be after the turn, from 0 (lost) to 100 (won). The clues are ranked by worth.
+analysis-about = A bot understands clues the way people usually do. Sure: the chance that the first cards to come to mind (as many as the clue’s number says) all belong to the team. Worth: how good the team’s position is likely to be after the turn, from 0 (lost) to 100 (won). The clues are ranked by worth.
 analysis-given = given
 analysis-sure = { $percent }% sure
 analysis-worth = worth { $points }

@@ -23,8 +23,8 @@ deal-count = { $count ->
    *[other] { $count } tables have finished it.
 }
 deal-open-rooms = { $count ->
-    [one] One other table has a room for it.
-   *[other] { $count } other tables have a room for it.
+    [one] One other table has opened a room for it.
+   *[other] { $count } other tables have opened rooms for it.
 }
 deal-table = Table { $number }
 deal-yours = You

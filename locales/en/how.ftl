@@ -152,7 +152,7 @@ how-rules-et = A card blocks all its forms, everything derived from it and each 
 
 ## When a clue is not allowed
 
-how-fault-ask = Unsure? Ask the other spymaster in private before you give the clue. A clue they accept cannot be challenged; a no costs nothing.
+how-fault-ask = Unsure? Ask the other spymaster in private before you give the clue. A clue they accept cannot be challenged; if they say no, it costs nothing.
 how-fault-challenge = Anybody but the giver can challenge a clue until the turn ends. Guessing waits until the challenge is settled.
 how-fault-who = If the referee is sure, that settles it. If not, everybody votes. In a tie, the clue stands.
 how-fault-price = If the clue is ruled out, the turn is over immediately, and the other spymaster may cover one card of their own colour.
@@ -192,7 +192,7 @@ how-end-side = When all agents on your side have been found, this is announced: 
 how-tokens-each = Every turn costs one token, so nine tokens mean nine clues.
 how-tokens-stop = If you choose to stop, you take the token and turn it check mark side up.
 how-tokens-miss = If you touch a bystander, the token stays on the card, with its arrow pointing at the player who missed. The word is still open to the other side.
-how-tokens-both = A card missed by both sides is out; its word may be used in clues.
+how-tokens-both = A card that both sides have guessed wrongly is out of play; its word may be used in clues.
 how-tokens-easy = Too hard? Play with ten or eleven tokens until you win.
 
 ## Sudden death
@@ -223,7 +223,7 @@ how-score-unused = { $count ->
 how-missions-about = Win with nine tokens to open a map of cities, where you play Duet with fewer turns or fewer mistakes.
 # $turns and $mistakes: the two numbers of a mission, such as 9–5
 how-missions-numbers = “{ $turns }–{ $mistakes }” means { $turns } turns and { $mistakes } permitted mistakes.
-how-missions-faces = A mistake takes a token with a bystander; stopping takes one with a check mark. Once the bystanders are used up, each mistake costs two tokens; if you then have only one left, a mistake loses the game.
+how-missions-faces = A mistake takes a token that shows a bystander; stopping takes one that shows a check mark. Once the bystander tokens are used up, each mistake costs two tokens; if you then have only one left, a mistake loses the game.
 how-missions-map = Go to the map
 
 ## What you may say in Duet

@@ -39,5 +39,5 @@ print-code-unclear = A code may have at most { $limit } characters: the letters 
 print-letters-missing = We have no font for these letters: { $letters }
 print-too-much = That is too much to print in one go. Choose fewer cards or boards.
 print-unmade = The pages cannot be made right now. Please try again in a moment.
-print-no-letters = The fonts for printing are missing here. In a checkout, run make web first.
+print-no-letters = The fonts for printing are missing here. In a checkout, run “make web” first.
 print-no-pictures = The pictures are missing here. In a checkout, run make web first.

@@ -4,7 +4,7 @@ lead-playing = You can show a replay to the others once your room has finished i
 moment-unknown = The replay has no such moment.
 
 # A button in a replay: everybody in the room may follow
-together-show = Show the others
+together-show = Show to the others
 # Ends that.
 together-stop = Stop showing
 # $name: who leads
