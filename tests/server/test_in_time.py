@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -248,6 +249,18 @@ def test_the_word_of_a_lost_node_expires() -> None:
         assert presence.present() == ("cy",)
         await clock.turn(2)
         assert presence.present() == ()
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize("alone", [True, False])
+def test_who_is_here_is_told_to_other_nodes_where_there_are_any(alone: bool) -> None:
+    async def work() -> None:
+        told: list[NodeMessage] = []
+        bus = SimpleNamespace(node="here", alone=alone, publish=told.append)
+        presence = Presence("code", bus, TurnedClock(), TIMES)  # type: ignore[arg-type]  # enough
+        presence.enter(Connection(HeardLine(), "ann"))
+        assert told == ([] if alone else [NodeMessage("here", "code", ("ann",))])
 
     asyncio.run(work())
 
