@@ -3,16 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
+from unittest.mock import Mock
 
+import msgspec
 import pytest
+from starlette.websockets import WebSocketDisconnect
 
-from clocks import TurnedClock
+from clocks import TurnedClock, settle
+from covernames.game import actions as act
 from covernames.room import commands as cmd
 from covernames.server import room_host, socket, wire
 from covernames.server.clock import Times
+from covernames.server.connection import Connection
+from covernames.server.device_reader import DeviceReader
+from covernames.server.room_host import Answer
 from in_process import House
+from lines import HeardLine
 from nodes import sqlite_in
 from scenes import Scene, in_a_room
 
@@ -73,6 +83,45 @@ def test_a_command_has_an_id_of_its_own(tmp_path: Path, id_: str, fine: bool) ->
     in_a_room(tmp_path, work)
 
 
+@pytest.mark.parametrize(("id_", "fine"), [("", False), ("x" * 64, True), ("x" * 65, False)])
+def test_a_move_has_an_id_of_its_own(tmp_path: Path, id_: str, fine: bool) -> None:
+    async def work(scene: Scene, _: TurnedClock) -> None:
+        spymaster, clue = await begun(scene)
+        answers: list[Answer] = []
+        assert scene.table.play(spymaster, id_, clue, answers.append) is fine
+        await scene.stored()
+        assert (scene.clues, [type(each) for each in answers]) == (fine, [wire.Done] * fine)
+
+    in_a_room(tmp_path, work)
+
+
+async def begun(scene: Scene) -> tuple[str, cmd.Play]:
+    """A game; who is to give the first clue, and that clue."""
+    seats = await scene.seat()
+    await scene.do(scene.host, cmd.StartGame())
+    assert scene.table.room.game is not None
+    clue = cmd.Play(act.GiveClue("tree", 1), scene.table.room.game.step)
+    return seats["red-spymaster"], clue
+
+
+def test_until_a_command_is_stored_nothing_else_is_heard(tmp_path: Path) -> None:
+    async def work(scene: Scene, _: TurnedClock) -> None:
+        spymaster, clue = await begun(scene)
+        commands: dict[str, Any] = {spymaster: clue, scene.host: cmd.Lock(True)}
+        for member, command in commands.items():  # the short way, and the long one
+            connection = Connection(line := HeardLine(), member)
+            ready = Mock()
+            reader = DeviceReader(scene.table, connection, member, 20, ready)
+            said = msgspec.json.encode(wire.Send("1", command)).decode()
+            assert reader.hear(said, False) is False
+            ready.assert_not_called()
+            await scene.stored()
+            ready.assert_called_once_with()
+            assert [json.loads(told)["is"] for told in line.said] == ["done"]
+
+    in_a_room(tmp_path, work)
+
+
 @pytest.mark.parametrize("said", ["x" * (wire.LARGEST + 1), "nonsense", ""])
 def test_what_nobody_can_read_is_said_so(tmp_path: Path, said: str) -> None:
     async def work() -> None:
@@ -88,6 +137,32 @@ def test_what_nobody_can_read_is_said_so(tmp_path: Path, said: str) -> None:
 
 
 # Whoever floods
+
+
+def test_by_another_server_too_who_waits_for_answers_is_told_from_who_does_not() -> None:
+    async def work() -> None:
+        heard: list[tuple[str, bool]] = []
+
+        def hear(text: str, queued: bool) -> bool:
+            heard.append((text, queued))
+            return True
+
+        said: asyncio.Queue[dict[str, str]] = asyncio.Queue()
+        reader: Any = SimpleNamespace(hear=hear)
+        listen = socket._listen  # noqa: SLF001 - without a room
+        listening = asyncio.ensure_future(
+            listen(said.get, reader, asyncio.Event(), Connection(HeardLine()))
+        )
+        for texts in (["one"], ["two", "three"], ["four"]):
+            await settle()
+            for text in texts:
+                said.put_nowait({"type": "websocket.receive", "text": text})
+        said.put_nowait({"type": "websocket.disconnect"})
+        with pytest.raises(WebSocketDisconnect):
+            await listening
+        assert heard == [("one", False), ("two", False), ("three", True), ("four", False)]
+
+    asyncio.run(work())
 
 
 def test_a_flooder_does_not_return_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -138,6 +138,25 @@ def test_a_task_that_breaks_is_logged_counted_and_begun_anew(log: Mock) -> None:
     assert [call.kwargs["task"] for call in log.error.call_args_list] == ["work"] * 4
 
 
+def test_what_broke_twice_may_have_been_an_accident(log: Mock) -> None:
+    unwell: list[tuple[str, ...]] = []
+
+    async def watch() -> None:
+        tasks = Supervisor(lambda _: None, steady=LONGEST)
+
+        async def work() -> None:
+            unwell.append(tasks.unwell())
+            if len(unwell) < 4:
+                raise RuntimeError("no")
+
+        tasks.start("work", work, (0.0, 0.0))
+        await asyncio.wait(tasks._tasks.values())  # noqa: SLF001 - until it is done
+
+    asyncio.run(watch())
+    assert unwell == [(), (), (), ("work",)]
+    assert log.error.call_count == 3
+
+
 def test_a_task_that_is_done_is_not_begun_anew(log: Mock) -> None:
     async def watch() -> None:
         tries: list[int] = []
@@ -393,11 +412,34 @@ def test_a_check_that_hangs_is_answered_in_time_and_asked_once(log: Mock) -> Non
         for _ in range(2):
             async with asyncio.timeout(60):  # it would hang for ever
                 assert await readiness.unwell() == ("store", "bus")
+            log.warning.assert_called_once_with("readiness changed", unwell=("store", "bus"))
         assert asked == ["hangs"]
         await readiness.close()
 
     asyncio.run(work())
-    log.warning.assert_called_once_with("readiness changed", unwell=("store", "bus"))
+
+
+def test_a_check_that_hangs_ends_with_the_application(folder: Path) -> None:
+    ended: list[str] = []
+
+    async def hangs() -> bool:
+        try:
+            await asyncio.Event().wait()
+        finally:
+            ended.append("hangs")
+        return True
+
+    async def work() -> None:
+        app = apps.create_app(sqlite_in(folder))
+        async with app.router.lifespan_context(app):
+            readiness = app.state.readiness
+            readiness._timeout = 0.05  # noqa: SLF001 - nobody waits so long
+            readiness.checks["hangs"] = hangs
+            assert "hangs" in await readiness.unwell()
+            assert ended == []
+        assert ended == ["hangs"]
+
+    asyncio.run(work())
 
 
 def test_an_answer_holds_for_a_moment() -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import sqlite3
+import weakref
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from unittest.mock import Mock
@@ -11,7 +13,9 @@ from urllib.parse import urlsplit
 
 import asyncpg
 import pytest
+from alembic.util.exc import CommandError
 from sqlalchemy import text
+from sqlalchemy.exc import ArgumentError, DatabaseError, OperationalError
 
 from clocks import TurnedClock
 from covernames.room import commands as cmd
@@ -204,6 +208,26 @@ def test_a_node_alone_is_never_deaf() -> None:
     asyncio.run(bus.run())
 
 
+def test_what_was_heard_is_held_on_to_until_it_is_read() -> None:
+    """Python lets a task go that nobody refers to."""
+
+    async def work() -> None:
+        reading: list[weakref.ref[asyncio.Future[None]]] = []
+
+        async def appended(_: str, __: int) -> None:
+            read: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            reading.append(weakref.ref(read))
+            await read
+
+        bus = Bus("postgresql://x/y", appended, Mock(), Mock())
+        bus._heard_append(None, 0, "rooms", "room 2 there")  # noqa: SLF001 - as asyncpg calls it
+        await asyncio.sleep(0)
+        gc.collect()
+        assert [future() is not None for future in reading] == [True]
+
+    asyncio.run(work())
+
+
 @pytest.mark.parametrize("named", ["postgres@/nothing", "nobody@/postgres"])
 def test_a_database_that_refuses(postgres: str, named: str) -> None:
     url = f"postgresql://{named}?{urlsplit(postgres).query}"
@@ -221,6 +245,23 @@ def test_a_database_that_refuses(postgres: str, named: str) -> None:
         return ""
 
     assert asyncio.run(work()) == "store-refuses"
+
+
+@pytest.mark.parametrize(
+    ("error", "code"),
+    [
+        (ArgumentError("no address"), "store-address-wrong"),
+        (ModuleNotFoundError(name="asyncpg"), "store-driver-missing"),
+        (CommandError("no such revision"), "store-newer"),
+        (PermissionError("not yours"), "file-unwritable"),
+        (OperationalError("PRAGMA", None, Exception("database is locked")), "store-busy"),
+        (DatabaseError("PRAGMA", None, Exception("file is not a database")), "store-damaged"),
+        (ValueError("ours"), ""),
+    ],
+)
+def test_why_a_file_cannot_be_used(error: Exception, code: str) -> None:
+    fault = why_not_opened("sqlite+aiosqlite:////here/rooms.db", error)
+    assert (fault.code if fault else "") == code
 
 
 def test_connections_that_were_cut_are_noticed_before_they_are_used(postgres: str) -> None:

@@ -92,6 +92,8 @@ def ways(code: str) -> Iterator[str]:
         ("老虎河流47", ""),
         ("a" * LONGEST + "-b-c-47", ""),
         ("ก" * 500, ""),
+        ("amber tiger river 47".rjust(200), "amber-tiger-river-47"),
+        ("amber tiger river 47".rjust(201), ""),
     ],
 )
 def test_a_code_is_the_same_however_it_is_typed(typed: str, meant: str) -> None:
@@ -108,6 +110,18 @@ def test_every_code_that_is_drawn_is_found_again(tag: str) -> None:
             assert fold(typed) == code, typed
         if tag in UNSPACED:
             assert fold(code.replace("-", "")) == code
+
+
+@pytest.mark.parametrize("tag", LANGUAGES)
+def test_a_code_is_of_the_words_of_its_list(tag: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    sample = codes._RANDOM.sample  # noqa: SLF001 - chance
+
+    def watched(among: list[str], count: int) -> list[str]:
+        assert among == words(tag)
+        return sample(among, count)
+
+    monkeypatch.setattr(codes._RANDOM, "sample", watched)  # noqa: SLF001 - as above
+    assert drawn(tag)
 
 
 def test_no_code_is_drawn_that_can_be_read_in_two_ways(monkeypatch: pytest.MonkeyPatch) -> None:

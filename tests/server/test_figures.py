@@ -12,7 +12,9 @@ from clocks import TurnedClock
 from covernames.room import commands as cmd
 from covernames.server import app
 from covernames.server.connection import Connection
+from in_process import House
 from lines import HeardLine
+from nodes import sqlite_in
 from scenes import Scene, in_a_room
 
 FIGURES = {
@@ -49,6 +51,21 @@ def test_the_figures_have_these_names(tmp_path: Path) -> None:
     in_a_room(tmp_path, work)
 
 
+def test_who_goes_is_gone_and_was_not_dropped(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with House(sqlite_in(tmp_path)) as house:
+            room = await house.made("/api/rooms", name="Ann")
+            presence = (await house.app.state.hub.room(room["code"])).presence
+            async with house.socket(room["code"]) as device:
+                await device.hello(room["secret"])
+                assert presence.present() == (room["member"],)
+            assert (presence.present(), presence.connections) == ((), set())
+            figures = (await house.web.get("/metrics")).text.splitlines()
+            assert {"covernames_connections 0.0", "covernames_dropped_total 0.0"} <= {*figures}
+
+    asyncio.run(work())
+
+
 @pytest.mark.rule("A-82")
 @pytest.mark.rule("A-83")
 def test_what_is_old_is_deleted_every_hour(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -64,6 +81,10 @@ def test_what_is_old_is_deleted_every_hour(monkeypatch: pytest.MonkeyPatch) -> N
             done.append(("sheets", (now - before) / day))
             return 0
 
+        async def delete_old_deals(self, before: int) -> int:
+            done.append(("deals", (now - before) / day))
+            return 0
+
         async def delete_old_pulses(self, before: int) -> None:
             done.append(("pulses", (now - before) / day))
 
@@ -77,13 +98,14 @@ def test_what_is_old_is_deleted_every_hour(monkeypatch: pytest.MonkeyPatch) -> N
 
     async def sleep(seconds: float) -> None:
         done.append(("then", seconds))
-        if len(done) > 6:
+        if len(done) > len(once):
             raise asyncio.CancelledError
 
+    thirty = ("results", "2001-08-10")  # it is the ninth of September
+    of_rooms = [("rooms", 30), ("sheets", 365), ("deals", 30)]
+    once = [*of_rooms, ("pulses", 1), thirty, ("replays", 99), ("then", 3_600)]
     monkeypatch.setattr(app, "asyncio", SimpleNamespace(**{**vars(asyncio), "sleep": sleep}))
     monkeypatch.setattr(app, "CLOCK", SimpleNamespace(now=lambda: now))
     with pytest.raises(asyncio.CancelledError):
         asyncio.run(app.tidy_up(Store(), 30, 99))  # type: ignore[arg-type]  # as it is asked
-    thirty = ("results", "2001-08-10")  # it is the ninth of September
-    once = [("rooms", 30), ("sheets", 365), ("pulses", 1), thirty, ("replays", 99), ("then", 3_600)]
     assert done == [*once, *once]

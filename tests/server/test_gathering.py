@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from covernames.text import is_picture
 from in_process import Device, House
 from nodes import sqlite_in
 
@@ -105,5 +106,18 @@ def test_with_pictures_among_them_words_are_enough_as_well(tmp_path: Path) -> No
                 assert (await host.do("s", {"do": "start-game"}))["is"] == "done"
             words = (await room_of(house, made))["game"]["words"]
             assert 12 <= len(set(words) & set(WORDS)) <= 13
+
+    run(work())
+
+
+def test_where_pictures_alone_are_dealt_words_that_were_added_are_not(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with House(sqlite_in(tmp_path)) as house:
+            made, _ = await opened(house, cards="pictures", decks=[])
+            async with house.socket(made["code"]) as host:
+                await host.hello(made["secret"])
+                assert (await host.do("s", {"do": "start-game"}))["is"] == "done"
+            words = (await room_of(house, made))["game"]["words"]
+            assert all(map(is_picture, words))
 
     run(work())

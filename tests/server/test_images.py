@@ -22,6 +22,13 @@ def test_kind_and_size_are_read(content: bytes, kind: str) -> None:
     assert image_in(content) == Image(kind, 320, 200)
 
 
+def test_a_jpegs_size_follows_the_markers_of_frames_alone() -> None:
+    """Not those of tables, of what is kept for later, of restarts."""
+    of_frames = {*range(0xC0, 0xC4), *range(0xC5, 0xC8), *range(0xC9, 0xCC), *range(0xCD, 0xD0)}
+    marked = {m: jpeg().replace(b"\xff\xc0", bytes((0xFF, m))) for m in range(0x100)}
+    assert {marker for marker, content in marked.items() if image_in(content)} == of_frames
+
+
 @pytest.mark.parametrize(
     "content",
     [

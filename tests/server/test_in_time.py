@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from clocks import TurnedClock, settle
 from covernames import Settings, Timer
 from covernames.game import actions as act
+from covernames.game.clues import RefereeLevel
 from covernames.game.view import View
 from covernames.referee import Verdict
 from covernames.room import commands as cmd
@@ -23,6 +25,7 @@ from covernames.server.connection import Connection
 from covernames.server.deadline import Deadline
 from covernames.server.hub import Hub
 from covernames.server.presence import Presence
+from covernames.server.referee import Referee
 from lines import HeardLine
 from scenes import RED_BEGINS, SEATS, Bots, Scene, in_a_room
 from waiting import until
@@ -80,6 +83,28 @@ def test_a_bot_answers_a_question_though_the_game_has_not_moved(tmp_path: Path) 
 
 
 # The referee
+
+
+@pytest.mark.parametrize(("level", "warm"), [("advise", ["et"]), ("off", [])])
+def test_when_a_game_begins_the_referee_reads_its_words(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, level: RefereeLevel, warm: list[str]
+) -> None:
+    read: list[str] = []
+
+    async def warm_up(_: Referee, language: str) -> None:
+        read.append(language)
+
+    monkeypatch.setattr(Referee, "warm_up", warm_up)
+
+    async def work(scene: Scene, _: TurnedClock) -> None:
+        seats = await scene.seat()
+        assert read == []
+        await scene.do(scene.host, cmd.StartGame())
+        await scene.do(seats["red-spymaster"], cmd.Play(act.GiveClue("puu", 1)))
+        await settle()
+        assert read == warm
+
+    in_a_room(tmp_path, work, RoomSettings(language="et", referee=level, game=RED_BEGINS))
 
 
 def test_while_the_referee_thinks_the_room_goes_on(tmp_path: Path) -> None:
@@ -248,6 +273,18 @@ def test_the_word_of_a_lost_node_expires() -> None:
         assert presence.present() == ("cy",)
         await clock.turn(2)
         assert presence.present() == ()
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize("alone", [True, False])
+def test_who_is_here_is_told_to_other_nodes_where_there_are_any(alone: bool) -> None:
+    async def work() -> None:
+        told: list[NodeMessage] = []
+        bus = SimpleNamespace(node="here", alone=alone, publish=told.append)
+        presence = Presence("code", bus, TurnedClock(), TIMES)  # type: ignore[arg-type]  # enough
+        presence.enter(Connection(HeardLine(), "ann"))
+        assert told == ([] if alone else [NodeMessage("here", "code", ("ann",))])
 
     asyncio.run(work())
 

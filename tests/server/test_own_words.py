@@ -8,17 +8,20 @@ import sqlite3
 from collections.abc import Coroutine
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
+from covernames.bots.knowledge import Knowledge, knowledge_of
 from covernames.game import actions as act
 from covernames.refusals import Rejected
 from covernames.room import commands as cmd
 from covernames.room.room import OwnList, RoomSettings
 from covernames.server import wire
 from covernames.server.hub import Hub
+from covernames.server.list_reader import ListReader
 from covernames.server.open_room import OpenRoom
 from covernames.server.questions import Unanswered, Why
 from covernames.server.store import Store, schema
@@ -423,6 +426,21 @@ def test_a_list_that_no_worker_reads_changes_nothing(
             assert await words_of(house, room) == WORDS
 
     run(work())
+
+
+@pytest.mark.parametrize("answer", [Knowledge(well=30), None])
+def test_how_well_bots_know_a_list_is_told_where_a_worker_can_say(answer: Knowledge | None) -> None:
+    asked: list[object] = []
+
+    async def ask(*question: object, **_: object) -> Knowledge:
+        asked.append(question)
+        if answer is None:
+            raise Unanswered("slow", "knowledge_of")
+        return answer
+
+    lists = ListReader(SimpleNamespace(ask=ask))  # type: ignore[arg-type]  # enough of workers
+    assert asyncio.run(lists.known("here", WORDS, "en")) == answer
+    assert asked == [("here", knowledge_of, WORDS, "en")]
 
 
 # Two nodes

@@ -40,6 +40,10 @@ def told(url: str, **headers: str) -> dict[str, str]:
     """The tags of a document, as a chat reads them."""
     page = httpx.get(url, headers=headers, timeout=LONGEST)
     head, _, _ = page.text.partition("</head>")
+    return tags_in(head)
+
+
+def tags_in(head: str) -> dict[str, str]:
     return {
         name: unescape(content)
         for name, content in re.findall(r'<meta property="([^"]+)" content="([^"]*)">', head)
@@ -76,7 +80,11 @@ def test_a_room_that_is_there_looks_like_one_that_is_not(node: Node) -> None:
 
 
 def test_an_address_stays_text() -> None:
-    assert '"><b>' not in preview("Room", "en", 'https://example.org/"><b>')
+    page = preview("Puzzle", "en", 'https://example.org/"><b>')
+    assert '"><b>' not in page
+    tags = tags_in(page)
+    assert tags["og:image"] == f'https://example.org/"><b>/{PICTURE}'
+    assert tags["og:description"] == Messages("en")("preview-puzzle")
 
 
 def test_it_is_the_address_that_people_use(tmp_path_factory: pytest.TempPathFactory) -> None:

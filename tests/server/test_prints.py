@@ -87,6 +87,18 @@ def test_what_cannot_be_printed_is_refused(
     asyncio.run(ask())
 
 
+def test_a_language_that_nobody_has_is_said_so_at_once(tmp_path: Path) -> None:
+    """Before a worker is asked, and no more of it than somebody may have mistyped."""
+
+    async def ask() -> None:
+        async with House(sqlite_in(tmp_path)) as server:
+            server.app.state.hub.prints.made = None  # nobody to ask
+            answer = await server.web.post("/api/prints", json={"lang": "x" * 60})
+            assert answer.json() == {"code": "language-unknown", "data": {"word": "x" * 40}}
+
+    asyncio.run(ask())
+
+
 @pytest.mark.parametrize(("why", "code"), [("crowded", "too-many"), ("lost", "print-unmade")])
 def test_a_worker_that_does_not_answer_is_told_of(why: str, code: str) -> None:
     class Away:

@@ -37,7 +37,8 @@ def frame(kind: int, content: bytes, *, mask: bytes = MASK) -> bytes:
         head = bytes((kind, bit | 126)) + size.to_bytes(2, "big")
     else:
         head = bytes((kind, bit | 127)) + size.to_bytes(8, "big")
-    return head + mask + bytes(c ^ mask[i % 4] for i, c in enumerate(content) if mask)
+    said = bytes(c ^ mask[i % 4] for i, c in enumerate(content)) if mask else content
+    return head + mask + said
 
 
 class Wire(asyncio.Transport):
@@ -189,10 +190,10 @@ def test_what_is_no_text_is_heard_as_such() -> None:
 def test_what_is_wrong_is_closed_with_its_code(said: bytes, code: int) -> None:
     async def work(talk: Talk) -> None:
         talk.say(said)
-        talk.say(frame(TEXT, b"more"))
-        assert talk.heard == []
         assert code.to_bytes(2, "big") in talk.wire.sent[:6]
         assert talk.wire.closed
+        talk.say(frame(TEXT, b"more"))
+        assert talk.heard == []
 
     talking(work)
 
@@ -284,6 +285,16 @@ def test_a_frame_is_written_as_it_is_until_the_end() -> None:
         assert not talk.wire.closed  # it may say goodbye itself
         talk.say(frame(CLOSE, b"\x03\xf5"))
         assert talk.wire.closed
+
+    talking(work)
+
+
+def test_whom_the_application_leaves_is_said_goodbye_to() -> None:
+    async def work(talk: Talk) -> None:
+        Connection(talk.protocol).leave()
+        assert talk.wire.sent == b"\x88\x02" + (1013).to_bytes(2, "big")
+        await settled()
+        assert talk.ended
 
     talking(work)
 

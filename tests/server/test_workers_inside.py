@@ -8,6 +8,7 @@ import pickle
 import signal
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from types import SimpleNamespace
 from typing import Any
 
@@ -457,6 +458,38 @@ def test_a_worker_answers_and_tells_no_texts(
         "nice 10",
     ]
     assert os.environ["OPENBLAS_NUM_THREADS"] == "1"
+
+
+@pytest.mark.parametrize(
+    ("platform", "parent", "done"),
+    [
+        ("linux", 7, ["outlive 5", (1, signal.SIGKILL)]),
+        ("linux", 1, ["outlive 5", (1, signal.SIGKILL), "exit 1"]),
+        ("darwin", 1, ["outlive 5"]),
+    ],
+)
+def test_a_worker_asks_the_system_to_end_it_with_its_server(
+    monkeypatch: pytest.MonkeyPatch, platform: str, parent: int, done: list[object]
+) -> None:
+    """Where the system can: a thread of its own would wait for a regular expression."""
+    seen: list[object] = []
+    system = SimpleNamespace(prctl=lambda *given: seen.append(given))
+    monkeypatch.setattr(worker, "sys", SimpleNamespace(platform=platform))
+    monkeypatch.setattr(worker, "ctypes", SimpleNamespace(CDLL=lambda _: system))
+    monkeypatch.setattr(worker, "parent_process", lambda: SimpleNamespace(sentinel=5, pid=7))
+    monkeypatch.setattr(worker, "Thread", AtOnce)
+    monkeypatch.setattr(worker, "_outlive", lambda sentinel: seen.append(f"outlive {sentinel}"))
+    monkeypatch.setattr(os, "getppid", lambda: parent)
+    monkeypatch.setattr(os, "_exit", lambda code: seen.append(f"exit {code}"))
+    worker.end_with_parent()
+    assert seen == done
+
+
+class AtOnce:
+    """A thread that has done its work when it is started."""
+
+    def __init__(self, target: Callable[..., object], args: tuple[object, ...], **_: bool) -> None:
+        self.start = partial(target, *args)
 
 
 def test_an_error_without_a_place_is_told_by_its_kind() -> None:

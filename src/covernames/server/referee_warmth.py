@@ -15,17 +15,13 @@ class RefereeWarmth:
 
     def __init__(self, warm_up: WarmUp, background: Background) -> None:
         self._warm_up, self._background = warm_up, background
-        self._language = ""
-        """The one that was asked for last."""
 
     def committed(self, step: Committed) -> None:
         """A game may have begun."""
         room = step.after
         begun = room.playing and (step.before is None or not step.before.playing)
-        language = room.settings.language
-        if begun and language != self._language and room.settings.referee != "off":
-            self._language = language
-            self._background.start(self._warm_up(language))
+        if begun and room.settings.referee != "off":
+            self._background.start(self._warm_up(room.settings.language))
 
     def stop(self) -> None:
         """What is under way is the background's."""

@@ -163,7 +163,7 @@ async def room_made(
     words: tuple[str, ...] = (),
     seating: Sequence[cmd.TakeSeat | cmd.AddBot] = (),
     *,
-    face: str = "",
+    face: str,
     start: bool = False,
     given: str = "",
 ) -> Response:
