@@ -51,8 +51,6 @@ SPOKEN: Final = sorted(LANGUAGES)[: runs(1, len(LANGUAGES))]
 
 UNUSED: Final = "was preloaded using link preload but not used within a few seconds"
 """What Chromium says of a file that was named beforehand."""
-LEFT_EARLY: Final = "WebSocket is closed before the connection is established"
-"""What Chromium says of somebody who leaves a page before its socket is open."""
 BLOCKED: Final = "Service Worker registration blocked by Playwright"
 SECOND_THOUGHTS: Final = 4_000
 """Milliseconds after which the page has told a clue by itself."""
@@ -451,9 +449,7 @@ class Person:
 
     def _console(self, message: ConsoleMessage) -> None:
         # A slow machine needs files later than they were named; test_ways_in counts them.
-        known = message.text == BLOCKED or any(
-            harmless in message.text for harmless in (UNUSED, LEFT_EARLY)
-        )
+        known = UNUSED in message.text or message.text == BLOCKED
         if message.type in ("error", "warning") and not known:
             self.faults.append(message.text)
 

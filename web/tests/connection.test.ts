@@ -76,6 +76,16 @@ test('what cannot be sent now is not sent', () => {
   expect(connection.send({ say: 'ping' })).toBe(false);
 });
 
+test('whoever leaves before the socket is open closes it when it is, without a word', () => {
+  connection.open();
+  const early = latest();
+  connection.close();
+  expect(early.closed).toBe(false); // a browser would complain
+  early.open();
+  expect(early.closed).toBe(true);
+  expect(early.sent).toEqual([]);
+});
+
 test('the wait doubles with every failure, up to a longest one', () => {
   connection.open();
   const waits = Array.from({ length: 7 }, () => {

@@ -2,6 +2,7 @@
 import type { FromADevice } from '../src/lib/generated/wire';
 
 export class FakeSocket {
+  static readonly CONNECTING = 0;
   static readonly OPEN = 1;
   static all: FakeSocket[] = [];
   /** What the server does with each connection once it is open; undefined: the test opens it. */

@@ -102,7 +102,9 @@ export class Connection {
     this.#waiting = undefined;
     const socket = this.#socket;
     this.#socket = null;
-    socket?.close();
+    // Browsers complain of a socket that is closed before it is open.
+    if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+    else socket?.close();
   }
 
   #retryLater(): void {
