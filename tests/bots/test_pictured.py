@@ -94,6 +94,10 @@ def test_another_sense_of_the_word_is_not_said_of_a_drawing(
     assert drawn["sea"][0] == said["sea"][0]  # an octopus is still in it
     assert (after.risk_strengths == before.risk_strengths).all()
     assert (after.strengths_of("sea") == before.strengths_of("sea")).all()
+    # Beside a card with the same word, which has all senses, nothing is left out.
+    beside = (*BOARD[:3], "shark", *BOARD[4:])
+    both = pictured.PictureBoard(beside, mind.plain)
+    assert dict(zip(both.clues, both.strengths, strict=True))["sea"][3] > 0
 
 
 def test_words_alone_are_seen_as_before() -> None:

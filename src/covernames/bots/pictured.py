@@ -79,7 +79,8 @@ class PictureBoard:
         """
         drawn = np.array(self._plain.strengths, copy=True)
         others = undrawn(self._language)
-        for idea in self._shown:
+        # On a card of its own, a word has all its senses.
+        for idea in self._shown.keys() - set(self.words):
             for word in others.get(squash(idea, self._language), ()):
                 if word in self._rows:
                     drawn[self._rows[word], self._place[idea]] = 0
